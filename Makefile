@@ -1,7 +1,7 @@
 # Two commands on a fresh machine with Python >= 3.11, its venv module, and make:
 #     make play      the server on this machine: a screen, and phones
 #     make test      every test
-# The others: check, test-deep, mutants, web, web-check, web-dev, bench, bench-server, docs, licences, lock, clean. Locks are hash-pinned requirement files.
+# The others: check, test-deep, mutants, web, web-check, web-dev, bench, bench-server, docs, pictures, licences, lock, clean. Locks are hash-pinned requirement files.
 PY    ?= python3
 UV    := .tools/bin/uv
 LOCK  := $(UV) pip compile pyproject.toml --universal --python-version 3.11 --generate-hashes --no-header -q
@@ -14,7 +14,7 @@ export UV_PYTHON_DOWNLOADS := never
 test test-deep: export PYTHONDONTWRITEBYTECODE :=
 test test-deep: export PYTHONPYCACHEPREFIX := $(CURDIR)/.venv/compiled
 
-.PHONY: play test test-deep mutants mutants-sample check format web web-check web-dev bench bench-server docs licences lock clean
+.PHONY: play test test-deep mutants mutants-sample check format web web-check web-dev bench bench-server docs pictures licences lock clean
 
 play: .venv/play.ok
 	@.venv/bin/palatine serve --welcome --log warning
@@ -87,6 +87,10 @@ $(UV):
 
 docs: .venv/dev.ok
 	NO_MKDOCS_2_WARNING=1 .venv/bin/mkdocs build -q --strict --site-dir build/site
+
+pictures: .venv/web.ok .venv/browser.ok
+	.venv/bin/python -m tests.browser.pictures build/pictures readme
+	.venv/bin/python -m tests.browser.clip docs/pictures/round.webm
 
 licences: .venv/web.ok
 	.venv/bin/python -m tests.licences

@@ -100,7 +100,7 @@ def files(web: Path) -> Iterator[Path]:
     """Every source file, in one order on every machine."""
     for name in SOURCES:
         found = [web / name, *(web / name).rglob("*")]
-        yield from sorted(path for path in found if path.is_file())
+        yield from sorted((path for path in found if path.is_file()), key=Path.as_posix)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,11 @@
-"""Train a first senator: a small network learns Sith Imperative against players by chance.
+"""Train a first senator: a small network learns Sith Imperative against random players.
 
     pip install "palatine[agents]"
     python first_senator.py --curve first_senator.svg
 
-In each game the network plays all seats of one side, each from its own row of numbers, and chance
-plays the other side. After each batch of games, what was done in games that were won becomes more
-likely (proximal policy optimisation, PPO). Plain NumPy, one core.
+In each game the network plays all seats of one side, each from its own row of numbers; the other
+side plays at random. After each batch of games, the actions of won games become more likely
+(proximal policy optimisation, PPO). Plain NumPy, one core.
 """
 
 import argparse
@@ -22,24 +22,24 @@ Array = NDArray[np.float32]
 
 PLAYERS = 5
 BATCH = 50
-"""Games between two steps of learning."""
+"""Games between two learning steps."""
 HIDDEN = 96
 RATE = 1e-3
 ROUNDS, PART = 3, 512
-"""How often a batch is gone through, and in parts of how many decisions."""
+"""How often we go through a batch, and in parts of how many decisions."""
 FADE = 0.95
-"""How much of what comes later counts for an action."""
+"""How much later results count for an action."""
 CLIP = 0.2
-"""How much likelier an action may become by one batch."""
+"""How much likelier one batch may make an action."""
 CURIOSITY = 0.01
-"""How much is paid for keeping several actions likely."""
+"""The reward for keeping several actions likely."""
 TEST = 300
-"""Games of a test; their seeds are used for nothing else."""
+"""Games in a test; nothing else uses their seeds."""
 SIDES = ("loyalist", "separatist")
 
 
 class Network:
-    """One hidden layer; out come a preference for each action and the chance to win."""
+    """One hidden layer; the output is a preference for each action and the expected result."""
 
     def __init__(self, inputs: int, actions: int, random: np.random.Generator) -> None:
         def layer(rows: int, columns: int, scale: float) -> Array:
@@ -54,7 +54,7 @@ class Network:
         self.steps = 0
 
     def forward(self, rows: Array) -> tuple[Array, Array, Array]:
-        """The hidden layer, the preferences, and what is expected to come of it."""
+        """The hidden layer, the preferences, and the expected result."""
         hidden = np.maximum(with_one(rows) @ self.weights["in"], 0)
         out = hidden @ self.weights["out"]
         return hidden, out[:, :-1], out[:, -1]
@@ -76,7 +76,7 @@ def with_one(rows: Array) -> Array:
 
 
 def chances(preferences: Array, masks: Array) -> Array:
-    """How likely each action is; what is not offered is never chosen."""
+    """The probability of each action; zero for actions that are not offered."""
     allowed = np.where(masks > 0, preferences, -np.inf)
     grown = np.exp(allowed - allowed.max(axis=1, keepdims=True))
     return np.asarray(grown / grown.sum(axis=1, keepdims=True), np.float32)
@@ -84,7 +84,7 @@ def chances(preferences: Array, masks: Array) -> Array:
 
 @dataclass
 class Moment:
-    """A decision of the network: what it saw, did and expected, and what came of it."""
+    """A decision of the network: what it saw, did and expected, and the result."""
 
     row: Array
     mask: Array
@@ -92,11 +92,11 @@ class Moment:
     likely: float
     expected: float
     gain: float = 0.0
-    """How much better than expected it went on."""
+    """How much better than expected it turned out."""
 
 
 def judge(moments: list[Moment], result: float) -> None:
-    """Look back from the end: what came next counts most, and what comes later less and less."""
+    """Look back from the end: what came next counts most, and later results less and less."""
     gain, after = 0.0, result
     for moment in reversed(moments):
         gain = after - moment.expected + FADE * gain
@@ -104,7 +104,7 @@ def judge(moments: list[Moment], result: float) -> None:
 
 
 class Senators:
-    """Plays games: the network has one side, chance the other."""
+    """Plays games: the network has one side, random play the other."""
 
     def __init__(self, seed: int) -> None:
         self.env = PalatineAEC("sith-imperative", PLAYERS, language=None)
@@ -114,7 +114,7 @@ class Senators:
         self.turned = [self._turned(seat) for seat in range(PLAYERS)]
 
     def _turned(self, seat: int) -> NDArray[np.int64]:
-        """The actions as this seat counts the players: clockwise from itself, as its row does."""
+        """The actions with the players counted clockwise from this seat, as in its row."""
         order = np.arange(len(self.env.actions))
         order[:PLAYERS] = [(seat + place) % PLAYERS for place in range(PLAYERS)]
         return order
@@ -129,7 +129,7 @@ class Senators:
         raise ValueError("the row does not say what one knows")
 
     def play(self, side: str, seed: int, batch: list[Moment] | None = None) -> float:
-        """One game; one if the network's side has won, else minus one."""
+        """Play one game; 1 if the network's side won, else -1."""
         env = self.env
         env.reset(seed=seed)
         ours = {agent: list[Moment]() for agent in env.agents if self.side_of(agent) == side}
@@ -150,7 +150,7 @@ class Senators:
         return result
 
     def choose(self, seat: int, observation: Array, action_mask: Array) -> Moment:
-        """An action by the network's chances."""
+        """Choose an action by the network's probabilities."""
         mask = action_mask[self.turned[seat]]
         _, preferences, expected = self.network.forward(observation[None])
         likely = chances(preferences, mask[None])[0]
@@ -158,14 +158,14 @@ class Senators:
         return Moment(observation, mask, place, float(likely[place]), float(expected[0]))
 
     def learn(self, batch: list[Moment]) -> None:
-        """Go through the batch some times, in small parts."""
+        """Go through the batch a few times, in small parts."""
         for _ in range(ROUNDS):
             order = self.random.permutation(len(batch))
             for start in range(0, len(order), PART):
                 self.improve([batch[number] for number in order[start : start + PART]])
 
     def improve(self, part: list[Moment]) -> None:
-        """Make likelier what went better than expected, but not by much at once (PPO)."""
+        """Make actions that went better than expected likelier, but not by much at once (PPO)."""
         rows, masks = np.array([m.row for m in part]), np.array([m.mask for m in part])
         chosen, number = [m.place for m in part], np.arange(len(part))
         gains = np.array([m.gain for m in part], np.float32)
@@ -186,12 +186,12 @@ class Senators:
         self.network.learn({"in": with_one(rows).T @ back, "out": hidden.T @ out})
 
     def tested(self, side: str, games: int) -> float:
-        """The share of games that the network wins with this side, on deals kept for tests."""
+        """The share of games that the network wins with this side, on test deals."""
         return sum(self.play(side, 1_000_000 + seed) > 0 for seed in range(games)) / games
 
 
 def train(senators: Senators, games: int, tests: int, test_games: int) -> list[tuple[int, ...]]:
-    """Learn for so many games, with some tests on the way: games, and percent won by each side."""
+    """Learn for this many games, with tests on the way; gives games and each side's percent won."""
     curve: list[tuple[int, ...]] = []
     batches = max(games // BATCH, 1)
     stops = {round(batches * number / tests) for number in range(tests + 1)}
@@ -230,7 +230,7 @@ def drawn(curve: list[tuple[int, ...]]) -> str:
 
 
 def main() -> None:
-    """Train, say how it goes, draw the curve."""
+    """Train, report progress, draw the curve."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--tests", type=int, default=10, help="how often it is tested on the way")

@@ -1,9 +1,9 @@
-"""A bot that plays every seat at random. It needs nothing of Palatine but the line protocol.
+"""A bot that plays every seat at random. It needs only Palatine's line protocol.
 
     python examples/line_bot.py palatine match sith-imperative --players 7 --seed 1
 
-Everything after the file's name is the command that starts the match. A better bot listens to the
-`news` whose audience is "everyone" or holds its seat, and thinks before it answers an `ask`.
+Everything after the file name is the command that starts the match. A better bot listens to the
+`news` whose audience is "everyone" or contains its seat, and thinks before it answers an `ask`.
 """
 
 import json
@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 LATE = "stale-decision"
-"""What a seat hears whose answer came after another seat had won the race for it."""
+"""What a seat hears if its answer comes after another seat has won the race."""
 
 CHANCE = random.Random(1)  # a seed, so that the same game can be played again
 
@@ -32,7 +32,7 @@ def some_answer(ask: dict[str, Any]) -> Any:
 
 
 def some_shares(bins: int, units: int, caps: list[int]) -> list[int]:
-    """The least number of units, over bins with room for them."""
+    """The least number of units, spread over bins with room for them."""
     counts = [0] * bins
     for _ in range(units):
         counts[CHANCE.choice([i for i in range(bins) if counts[i] < caps[i]])] += 1
@@ -40,7 +40,7 @@ def some_shares(bins: int, units: int, caps: list[int]) -> list[int]:
 
 
 def play(command: list[str]) -> Any:
-    """Start the match, answer whatever is asked, and give its last message."""
+    """Start the match, answer every question, and return the last message."""
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as run:
         asks = [message for message in heard(run) if message["type"] == "ask"]
         while asks:
@@ -57,7 +57,7 @@ def play(command: list[str]) -> Any:
 
 
 def heard(run: "subprocess.Popen[str]") -> Iterator[dict[str, Any]]:
-    """All that follows from what was sent, down to the line that says that it is the last."""
+    """All messages in reply to the last input, up to the line that says it is the last."""
     for line in run.stdout or ():
         message = json.loads(line)
         yield message

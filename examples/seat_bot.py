@@ -3,7 +3,7 @@
 
     palatine simulate senate --players 7 --games 10 --bots ./examples/seat_bot.py,random
 
-It reads a JSON object a line and prints one whenever it is asked: docs/bots.md.
+It reads one JSON object per line, and prints one for each question: docs/bots.md.
 """
 
 import json
@@ -29,7 +29,7 @@ class Mind:
             self.suspects |= {seat for seat in self.government if seat != self.seat}
 
     def answer(self, ask: dict[str, Any]) -> Any:
-        """No votes for suspects, and none of them as Chancellor; all else by chance."""
+        """Vote against suspects, never nominate them as Chancellor, else answer at random."""
         atoms = [option["atom"] for option in ask["options"]]
         if ask["kind"] == "vote":
             return "no" if self.suspects & set(self.government) else "yes"
@@ -49,7 +49,7 @@ class Mind:
         return self.chance.sample(atoms, self.chance.randint(ask["least"], ask["most"]))
 
     def shares(self, ask: dict[str, Any], bins: int) -> list[int]:
-        """The least number of units, over bins with room for them."""
+        """The least number of units, spread over bins with room for them."""
         caps, counts = ask.get("caps") or [ask["most"]] * bins, [0] * bins
         for _ in range(ask["least"]):
             counts[self.chance.choice([i for i in range(bins) if counts[i] < caps[i]])] += 1
@@ -57,7 +57,7 @@ class Mind:
 
 
 def main() -> None:
-    """Answer whatever is asked."""
+    """Answer every question."""
     mind = Mind(0, 0)
     for line in sys.stdin:
         message = json.loads(line)

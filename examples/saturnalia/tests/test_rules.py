@@ -7,7 +7,7 @@ from saturnalia.state import Feast
 from palatine.testing import Table
 
 BOX = ("4", "3", "1", "2", "2", "1")
-"""What the first three players are dealt, two each."""
+"""The cards of the first three players, two each."""
 
 
 def feast(players: int = 3, feasts: str = "3") -> Table[Feast]:
@@ -16,20 +16,20 @@ def feast(players: int = 3, feasts: str = "3") -> Table[Feast]:
 
 
 def offer(t: Table[Feast], *coins: int) -> Table[Feast]:
-    """All offer, in the order of their seats."""
+    """Let all offer, in seating order."""
     return t.at("offer").answers(*[f"n:{each}" for each in coins])
 
 
 @pytest.mark.rule("SA-1.1")
 def test_each_player_begins_with_five_coins() -> None:
-    """And three feasts are held."""
+    """Each player begins with five coins, and there are three feasts."""
     t = feast()
     assert (t.state.coins, t.state.feasts) == ((5, 5, 5), 3)
 
 
 @pytest.mark.rule("SA-1.2")
 def test_only_its_owner_looks_at_a_gift_card() -> None:
-    """Others see two backs."""
+    """The owner sees the faces; others see two backs."""
     t = feast()
     own, others = t.zone("hand", viewer=0, owner=0), t.zone("hand", viewer=1, owner=0)
     assert [thing.face for thing in own.things] == ["gift:4", "gift:3"]
@@ -38,7 +38,7 @@ def test_only_its_owner_looks_at_a_gift_card() -> None:
 
 @pytest.mark.rule("SA-2.1")
 def test_offers_are_revealed_together() -> None:
-    """Nobody hears of one before all are in, and nobody offers what they do not have."""
+    """Nobody hears an offer before all are in, and nobody offers what they don't have."""
     t = feast().answer("n:3").answer("n:1")
     assert t.events() == []
     assert t.refusal("n:6") == "SA-2.1"
@@ -50,7 +50,7 @@ def test_offers_are_revealed_together() -> None:
 def test_the_highest_offer_that_nobody_shares_makes_a_lord(
     coins: tuple[int, ...], lord: int | None
 ) -> None:
-    """It is paid; without one there is no lord."""
+    """The lord pays the offer; without a single highest offer there is no lord."""
     t = offer(feast(), *coins)
     assert t.state.lord == lord
     assert lord is None or t.state.coins[lord] == 5 - coins[lord]
@@ -58,7 +58,7 @@ def test_the_highest_offer_that_nobody_shares_makes_a_lord(
 
 @pytest.mark.rule("SA-2.3")
 def test_the_lord_hands_two_honours_to_the_others() -> None:
-    """In any split; each is a point."""
+    """The lord can split the honours in any way; each is a point."""
     t = offer(feast(), 3, 1, 0).at("honour")
     assert t.options == ("player:1", "player:2")
     assert t.answer((0, 2)).state.points == (0, 0, 2)
@@ -66,7 +66,7 @@ def test_the_lord_hands_two_honours_to_the_others() -> None:
 
 @pytest.mark.rule("SA-2.4")
 def test_the_lord_scores_the_gifts_that_are_given() -> None:
-    """One of them or both, face up."""
+    """The lord gives one gift or both, face up."""
     t = offer(feast(), 3, 1, 0).answer((1, 1)).at("give")
     t.refusal(())
     assert t.answer(("gift:3", "gift:4")).state.points[0] == 7
@@ -75,14 +75,14 @@ def test_the_lord_scores_the_gifts_that_are_given() -> None:
 
 @pytest.mark.rule("SA-3.1")
 def test_the_first_who_cries_scores() -> None:
-    """The others are not asked any more."""
+    """After the first cry, the others are no longer asked."""
     t = offer(feast(), 0, 0, 0).at("cry").answer("io_saturnalia", seat=2)
     assert (t.question, t.state.points) == ("toast", (0, 0, 1))
 
 
 @pytest.mark.rule("SA-3.2")
 def test_whoever_has_the_fewest_points_toasts() -> None:
-    """The first in seating order of several; the first in the order scores."""
+    """Of several, the first in seating order toasts; the first one toasted scores."""
     t = offer(feast(), 0, 0, 0).answer("io_saturnalia", seat=0).at("toast")
     assert t.seat == 1
     assert t.answer(("player:2", "player:0", "player:1")).state.points == (1, 0, 1)
@@ -90,7 +90,7 @@ def test_whoever_has_the_fewest_points_toasts() -> None:
 
 @pytest.mark.rule("SA-4.1")
 def test_most_points_win_after_the_last_feast() -> None:
-    """Several winners share the victory."""
+    """Several winners share a victory."""
     t = offer(feast(feasts="1"), 0, 0, 0).answer("io_saturnalia", seat=0)
     t.answer(("player:1", "player:0", "player:2"))
     assert (t.winners, t.why) == ((0, 1), "most_points")
@@ -98,7 +98,7 @@ def test_most_points_win_after_the_last_feast() -> None:
 
 @pytest.mark.rule("SA-R1")
 def test_all_gift_cards_are_dealt_anew() -> None:
-    """What was given away in the first feast can be in a hand of the second."""
+    """A gift given away in the first feast can be in a hand in the second."""
     t = offer(feast(), 3, 1, 0).answer((1, 1)).answer(("gift:3", "gift:4"))
     assert [thing.face for thing in t.zone("hand", viewer=0, owner=0).things] == [
         "gift:4",

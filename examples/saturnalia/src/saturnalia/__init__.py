@@ -1,7 +1,7 @@
-"""Saturnalia: a small game in a package of its own, with every kind of question that there is.
+"""Saturnalia: a small game in its own package, with every kind of question.
 
-It is what `palatine new` leads to, and what the core's own tests are played with. It has no skin:
-so the tests see the generic screen and phone.
+It shows where `palatine new` leads, and the core's own tests play it. It has no skin, so the tests
+see the generic screen and phone.
 """
 
 from pathlib import Path
@@ -17,7 +17,7 @@ from saturnalia.view import view
 
 
 def start(setup: Setup) -> Feast:
-    """Five coins each [SA-1.1]."""
+    """A table with five coins for each player [SA-1.1]."""
     each = (COINS,) * setup.players
     feasts = int(setup.options["feasts"])
     return Feast(players=setup.players, feasts=feasts, coins=each, points=(0,) * setup.players)

@@ -1,4 +1,4 @@
-"""What a viewer may lawfully know, and the worlds that could then be."""
+"""What a viewer may lawfully know, and the worlds that are then possible."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,7 +10,7 @@ from saturnalia.state import BOX, Feast
 
 
 def knowledge(t: Feast, viewer: Viewer) -> object:
-    """Everything but the other players' cards, and what was in the box."""
+    """Everything except the other players' cards and what was in the box."""
     table = (t.phase, t.held, t.coins, t.points, t.lord, t.given, t.deeds, len(t.dealt))
     if viewer == PUBLIC:
         return table
@@ -19,7 +19,7 @@ def knowledge(t: Feast, viewer: Viewer) -> object:
 
 
 def worlds(t: Feast, viewer: Viewer, random: Random) -> Feast:
-    """Deal again what the viewer has not seen; what lords gave away they had."""
+    """Deal again what the viewer has not seen; lords keep what they gave away."""
     new = t.copy()
     faces = list(t.faces)
     for number, box in enumerate(t.dealt):
@@ -35,12 +35,12 @@ def worlds(t: Feast, viewer: Viewer, random: Random) -> Feast:
 
 
 def script(t: Feast) -> Script:
-    """The boxes as they were shuffled; nobody answers in secret."""
+    """The boxes in their shuffled order; nobody answers in secret."""
     return Script({"box": tuple(faces_of(t, box) for box in t.dealt)}, {})
 
 
 def faults(t: Feast) -> Iterator[str]:
-    """Cards are neither made nor lost, coins never owed."""
+    """Cards that appeared or went missing, and negative coins."""
     is_dealt = bool(t.box) or t.phase != "deal"
     if is_dealt and sorted(faces_of(t, t.box)) != sorted(BOX):
         yield "the box does not hold sixteen gift cards"

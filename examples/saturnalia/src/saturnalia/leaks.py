@@ -1,4 +1,4 @@
-"""Planted leaks: while one is open the table tells too much, and `palatine check` must find it."""
+"""Planted leaks: while one is planted, the table tells too much; `palatine check` must find it."""
 
 from palatine.core.cards import faces_of
 from palatine.core.game import Leak
@@ -10,12 +10,12 @@ from saturnalia.state import Feast
 
 
 def leaks() -> tuple[Leak, ...]:
-    """All of them."""
+    """All planted leaks."""
     return (leak("hands lie open", (view, "hand_zone", open_hand)),)
 
 
 def open_hand(t: Feast, owner: Seat, viewer: Viewer) -> Zone:
-    """Faces for everybody."""
+    """Everybody sees the faces in a hand."""
     gifts = enumerate(faces_of(t, rules.hand(t, owner)))
     things = tuple([Thing(f"gift:{n}", f"gift:{face}") for n, face in gifts])
     return Zone("hand", "hand", owner, things)

@@ -1,4 +1,4 @@
-"""The rules: deal, offer, and what the lord does; every kind of question that there is."""
+"""The rules: deal, offer, and what the lord does, with every kind of question."""
 
 from palatine.core.atoms import NUMBERS, PLAYERS
 from palatine.core.cards import Handle, faces_of, mint, shuffled
@@ -10,7 +10,7 @@ from saturnalia.state import BOX, CRIES, GIFTS, HONOURS, Feast, Given
 
 
 def next_scene(t: Feast) -> Scene | None:
-    """Deal, offer, and what the lord does; three times."""
+    """The next scene: deal, offer, or what the lord does."""
     scenes = {"deal": deal, "offers": offers, "lord": lordship}
     return scenes[t.phase](t) if t.phase != "over" else None
 
@@ -28,7 +28,7 @@ def hand(t: Feast, seat: Seat) -> tuple[Handle, ...]:
 
 
 async def offers(t: Feast) -> None:
-    """All offer at once [SA-2.1]; the highest single offer makes a lord [SA-2.2]."""
+    """Let all offer at once [SA-2.1]; the highest single offer makes a lord [SA-2.2]."""
     everyone = seats(t.players)
     made = await together({p: offer(t.coins[p]) for p in everyone})
     t.deeds += (tuple(made.values()),)
@@ -44,19 +44,19 @@ async def offers(t: Feast) -> None:
 
 
 def offer(coins: int) -> Pick[int]:
-    """How much somebody with so many coins offers [SA-2.1]."""
+    """How much to offer, with this many coins [SA-2.1]."""
     return amount("offer", 0, coins, why_not=why_not_offer)
 
 
 def why_not_offer(t: Feast, seat: Seat, atom: str) -> Reason | None:
-    """Nobody offers what they do not have."""
+    """Why not: nobody offers what they don't have."""
     if atom in NUMBERS.value:
         return Reason("SA-2.1", "too_few_coins", {"coins": t.coins[seat]})
     return None
 
 
 async def lordship(t: Feast) -> None:
-    """The lord hands out honours [SA-2.3] and gives gifts away [SA-2.4]."""
+    """Let the lord hand out honours [SA-2.3] and give gifts away [SA-2.4]."""
     lord = t.lord
     assert lord is not None
     others = tuple(p for p in seats(t.players) if p != lord)
@@ -75,7 +75,7 @@ async def lordship(t: Feast) -> None:
 
 
 async def no_lord(t: Feast) -> None:
-    """The first to cry scores [SA-3.1]; the last in points toasts [SA-3.2]."""
+    """Let the first to cry score [SA-3.1], and the last in points toast [SA-3.2]."""
     cry = Pick("cry", CRIES, CRIES.atoms)
     first = await race(dict.fromkeys(seats(t.players), cry), "stay_silent")
     t.deeds += ((first[0],) if first else (),)
@@ -91,13 +91,13 @@ async def no_lord(t: Feast) -> None:
 
 
 def end_feast(t: Feast) -> None:
-    """Another feast, or the end [SA-4.1] [SA-R1]."""
+    """Go on to another feast, or the end [SA-4.1] [SA-R1]."""
     t.held += 1
     t.phase = "deal" if t.held < t.feasts else "over"
 
 
 def changed(values: tuple[int, ...], seat: Seat, by: int) -> tuple[int, ...]:
-    """The same values but for one seat."""
+    """The values, with one seat's changed."""
     return (*values[:seat], values[seat] + by, *values[seat + 1 :])
 
 

@@ -1,4 +1,4 @@
-"""The table between two scenes, and the words of its answers."""
+"""The table between scenes, and the words of its answers."""
 
 from typing import Literal
 
@@ -26,7 +26,7 @@ class Given(msgspec.Struct, frozen=True):
 
 @state
 class Feast(State, kw_only=True):
-    """The table between two scenes."""
+    """The table between scenes."""
 
     players: int
     feasts: int
@@ -38,7 +38,7 @@ class Feast(State, kw_only=True):
     faces: tuple[str, ...] = ()
     box: tuple[Handle, ...] = ()
     dealt: tuple[tuple[Handle, ...], ...] = ()
-    """All boxes as they were shuffled, one for each feast."""
+    """All boxes in their shuffled order, one for each feast."""
     given: tuple[Given, ...] = ()
     deeds: tuple[tuple[int, ...], ...] = ()
-    """What was done in the open: offers, honours, cries, toasts. Public knowledge is state too."""
+    """What was done in public: offers, honours, cries, toasts. Public knowledge is state too."""

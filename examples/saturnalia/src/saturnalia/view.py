@@ -1,4 +1,4 @@
-"""What each viewer sees: coins and points are open, gift cards are their owner's."""
+"""What each viewer sees: coins and points are public, gift cards are their owner's."""
 
 from palatine.core.cards import faces_of
 from palatine.core.seats import Seat, Viewer, seats
@@ -8,7 +8,7 @@ from saturnalia.state import Feast
 
 
 def view(t: Feast, viewer: Viewer) -> View:
-    """Coins and points are open; gift cards are their owner's."""
+    """The table: coins and points are public, gift cards are their owner's."""
     rows = tuple(
         SeatView(p, counters={"coins": t.coins[p], "points": t.points[p]}) for p in seats(t.players)
     )
