@@ -1,4 +1,4 @@
-"""A game from another package, as pip would have installed it, without the time that pip takes."""
+"""A game from another package, as if pip had installed it, without the time that pip takes."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ night-watch = night_watch.bots
 
 
 def installed(folder: Path) -> Path:
-    """Make a new game; the folder that a Python has to look into, to find it."""
+    """Make a new game; returns the folder where a Python finds it."""
     make(GAME, "Night Watch", folder)
     known = folder / "src" / "night_watch-1.0.0.dist-info"
     known.mkdir()

@@ -1,9 +1,9 @@
 """Examples of play: scripted games on a page of the docs, from the first decision to the last.
 
-A page `docs/<game>.md` may hold one: a JSON block with players, options and a deal, then a text
-block. A line that begins with `>` is a decision (seat, kind, answer), any other is what everybody
-heard (`all:`) or only one player (`seat 2:`). `python -m tests.examples_of_play PAGE` writes the
-text block anew from its decisions.
+A page `docs/examples/<game>.md` holds one: a JSON block with players, options and a deal, then a
+text block. A line that begins with `>` is a decision (seat, kind, answer); any other is news for
+everybody (`all:`) or for one player (`seat 2:`). `python -m tests.examples_of_play PAGE` rewrites
+the text block from its decisions.
 """
 
 import json
@@ -20,12 +20,12 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
 from palatine.core.words import Speaker
 
-DOCS = Path(__file__).parent.parent / "docs"
+DOCS = Path(__file__).parent.parent / "docs" / "examples"
 BLOCKS = re.compile(r"```json\n(\{\"players\".*?)```.*?```text\n(.*?)```", re.S)
 
 
 def pages() -> list[Path]:
-    """The pages that hold an example of play."""
+    """The pages with an example of play."""
     return [page for page in sorted(DOCS.glob("*.md")) if BLOCKS.search(page.read_text("utf-8"))]
 
 
@@ -64,7 +64,7 @@ def parsed(answer: str) -> Answer:
 
 
 def heard(match: Match, speaker: Speaker, told: int) -> list[str]:
-    """The news since then, with who heard it."""
+    """The latest news, with who heard it."""
     lines = []
     for news in match.news_since(told):
         who = "all" if news.audience == EVERYONE else f"seat {', '.join(map(str, news.audience))}"

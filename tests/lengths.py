@@ -2,8 +2,8 @@
 
     python -m tests.lengths GAME BOT [GAMES [OPTION=VALUE ...]]
 
-Each seat is played from packets alone. The numbers are the tenth, the half, the nine tenths and
-the most of all games; rounds as the game's view counts them.
+Each seat plays from packets alone. The numbers are the 10th, 50th and 90th percentile and the
+maximum of all games; rounds are counted by the game's view.
 """
 
 import sys
@@ -32,7 +32,7 @@ def played(game: Game, setup: Setup, bot: str, seed: int) -> Match:
 
 
 def parts(numbers: list[int]) -> str:
-    """The tenth, the half, the nine tenths, and the most."""
+    """The 10th, 50th and 90th percentile, and the maximum."""
     ordered = sorted(numbers)
     return " / ".join(str(ordered[int(part * (len(ordered) - 1))]) for part in PARTS)
 

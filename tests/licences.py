@@ -4,7 +4,6 @@ Python packages are those of `requirements.lock`, packages of the web client tho
 what browsers load. One without a known licence is an error.
 """
 
-import json
 import re
 import sys
 from collections.abc import Iterator
@@ -13,13 +12,14 @@ from pathlib import Path
 from typing import Final
 
 ROOT: Final = Path(__file__).parents[1]
-WEB: Final = ROOT / "web"
+STATIC: Final = ROOT / "src" / "palatine" / "server" / "pages" / "static"
 PIN: Final = re.compile(r"^([A-Za-z0-9_.-]+)==([^ \\]+)(?: ; (.*?))? \\$", re.MULTILINE)
+SHIPPED: Final = re.compile(r"^(\S+ \S+) \((.*)\)\n={80}$", re.MULTILINE)
 OSI: Final = "License :: OSI Approved :: "
 
 
 def python_licence(name: str) -> str:
-    """What an installed package says of its licence; nothing if it is not for this system."""
+    """The licence that an installed package states; nothing if it is not for this system."""
     try:
         found = metadata(name)
     except PackageNotFoundError:
@@ -30,17 +30,15 @@ def python_licence(name: str) -> str:
 
 
 def python_packages() -> Iterator[tuple[str, str]]:
-    """Whatever `pip install palatine` brings."""
+    """Everything that `pip install palatine` brings."""
     lock = (ROOT / "requirements.lock").read_text("utf-8")
     for name, version, _ in PIN.findall(lock):
         yield f"{name} {version}", python_licence(name)
 
 
 def web_packages() -> Iterator[tuple[str, str]]:
-    """Whatever the web client is made of."""
-    for name in json.loads((WEB / "package.json").read_text("utf-8"))["dependencies"]:
-        package = json.loads((WEB / "node_modules" / name / "package.json").read_text("utf-8"))
-        yield f"{name} {package['version']}", package.get("license", "")
+    """Everything that the web client is made of: its build keeps their licences in one file."""
+    yield from SHIPPED.findall((STATIC / "licences.txt").read_text("utf-8"))
 
 
 def all_licences() -> dict[str, str]:

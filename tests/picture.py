@@ -1,4 +1,4 @@
-"""The terminal in docs/first-evening.md is real. `python -m tests.picture` makes it anew."""
+"""The terminal in docs/first-evening.md is real. `python -m tests.picture` makes it again."""
 
 import subprocess
 import sys
@@ -11,8 +11,8 @@ FIRST, THEN = ("1", "1", "1", "quit"), ("why Pelloc", "quit")
 
 
 def picture() -> str:
-    """What the terminal shows when a president comes back to a saved game, so that it shows the
-    whole table, and asks why somebody can't be nominated."""
+    """What the terminal shows when a president comes back to a saved game, which shows the whole
+    table, and asks why a player can't be nominated."""
     with tempfile.TemporaryDirectory() as folder:
         file = f"{folder}/game.json"
         shown(FIRST, "sith-imperative", "--players", "5", "--seed", "3", "--save", file)

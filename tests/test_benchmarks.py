@@ -1,4 +1,5 @@
-"""The benchmarks' own measuring and reporting, without the engines that we are compared with."""
+"""The benchmarks' own measuring and reporting, without the engines that we compare ourselves
+with."""
 
 from itertools import count
 from pathlib import Path
@@ -11,7 +12,7 @@ from benchmarks.report import last_results, results_of, table, write
 
 
 def ticking() -> float:
-    """A clock that goes a hundredth of a second at each look."""
+    """A clock that moves a hundredth of a second at each look."""
     return next(TICKS) / 100
 
 
@@ -19,7 +20,7 @@ TICKS = count()
 
 
 def case(name: str, done: int) -> Case:
-    """A case that does so much at each call."""
+    """A case that does this much at each call."""
     return Case(name, "things", lambda: done)
 
 
@@ -55,7 +56,7 @@ def test_results_are_kept_and_compared(tmp_path: Path) -> None:
 
 
 def work(turns: int) -> int:
-    """So many turns of a loop."""
+    """This many turns of a loop."""
     total = 0
     for turn in range(turns):
         total += turn
@@ -63,7 +64,7 @@ def work(turns: int) -> int:
 
 
 def test_the_profile_counts_each_turn() -> None:
-    """Ten more turns cost the same number of bytecodes each time, and no further call."""
+    """Ten more turns cost the same number of bytecodes each time, and no extra call."""
     here = work.__code__.co_filename
     ten, twenty, thirty = (counted(lambda n=n: work(n)) for n in (10, 20, 30))  # type: ignore[misc]
     assert thirty[0][here] - twenty[0][here] == twenty[0][here] - ten[0][here] > 0

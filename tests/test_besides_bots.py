@@ -1,4 +1,4 @@
-"""The hard bot of Besides the Emperor: an exact belief, lawful answers, better than greed."""
+"""The hard bot of Besides the Emperor: an exact belief, valid answers, better than greedy."""
 
 from collections import Counter
 from math import sqrt
@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from palatine.bots.besides_the_emperor.belief import Belief
 from palatine.bots.besides_the_emperor.greedy import GreedyBot
@@ -22,7 +23,7 @@ from palatine.core.log import Said
 from palatine.core.match import Match
 from palatine.core.news import Told
 from palatine.core.seats import Seat, seats
-from palatine.core.stream import news_for, packet
+from palatine.core.stream import OptionOut, news_for, packet
 
 GAME = find("besides-the-emperor")[0]
 
@@ -34,13 +35,13 @@ def opened(players: int, seed: object, **options: str) -> Match:
 
 
 def is_rebel(t: Any, seat: Seat) -> bool:
-    """Whether a player is a Rebel, as everything lies."""
+    """Whether a player is a Rebel, by all cards."""
     faces = [t.faces[card] for card in t.slots[seat]]
     return "emperor" not in faces and faces.count("rebel") > 1
 
 
 def answer_of(bot: Any, match: Match, since: int) -> Answer:
-    """What a bot answers that has heard everything up to here, and now hears the rest."""
+    """The answer of a bot that has heard everything up to here, and now hears the rest."""
     got = packet(match, bot.seat, since)
     bot.hear(got)
     answer: Answer = bot.decide(got, turn_of(match, bot.seat, Budget(rounds=2), "a test"))
@@ -61,11 +62,11 @@ class Cool(Belief):
     """A belief that goes by cards alone, whatever people do."""
 
     def weigh(self, habit: Any) -> None:
-        """Nothing is learned from habits."""
+        """Learn nothing from habits."""
 
 
 def swapping(match: Match, random: Random) -> Answer:
-    """An answer by chance, but swaps, shuffles and looks whenever there is a choice."""
+    """A random answer, preferring swaps, shuffles and looks."""
     (asked,) = match.asked.values()
     wanted = [atom for atom in asked.options if atom in ("card:swap", "shuffle", "investigate")]
     if asked.kind == "act" and wanted and random.random() < 0.8:
@@ -75,8 +76,8 @@ def swapping(match: Match, random: Random) -> Answer:
 
 @pytest.mark.parametrize("seed", ["swaps 2", "swaps 5"])
 def test_the_belief_is_what_chance_makes_of_all_that_was_seen(seed: str) -> None:
-    """In games full of swaps and shuffles, each player is as often a Rebel in worlds dealt anew as
-    the belief says; the two were written apart."""
+    """In games full of swaps and shuffles, each player is a Rebel in newly dealt worlds as often as
+    the belief says; the two are independent code."""
     match, random, moments = opened(6, seed, round_limit="15"), Random(seed), 0
     while not match.is_over and moments < 6:
         match.answer(match.waiting[0], swapping(match, random))
@@ -99,7 +100,7 @@ def told(event: str, **facts: Any) -> Told:
 
 
 def dealt() -> Belief:
-    """What a Loyalist on seat 1 believes after the deal, with the Emperor on seat 0 of five."""
+    """The belief of a Loyalist in seat 1 after the deal, with the Emperor in seat 0 of five."""
     belief = Belief(Seat(1))
     cards = ("loyalist", "rebel", "loyalist")
     news = told("identity_dealt", identities=cards), told("emperor_revealed", player=Seat(0))
@@ -108,7 +109,7 @@ def dealt() -> Belief:
 
 
 def test_cards_are_weighed_through_looks_shuffles_and_deaths() -> None:
-    """One of three others is loyal; a Rebel card makes Rebels likelier, the same card seen again
+    """One of three others is loyal. A Rebel card makes Rebels likelier, the same card seen again
     tells nothing, two different ones settle it, and a shuffle forgets places but no cards."""
     belief = dealt()
     assert belief.guilt()[Seat(2)] == pytest.approx(2 / 3)
@@ -125,7 +126,7 @@ def test_cards_are_weighed_through_looks_shuffles_and_deaths() -> None:
 
 
 def test_who_condemns_the_emperor_is_hardly_loyal() -> None:
-    """And two who do so in one round without a pincer are surely not both Rebels."""
+    """And two who do so in one round without a pincer are certainly not both Rebels."""
     belief = dealt()
     aims = [told("condemned", player=Seat(p), target=Seat(0), clock=Seat(0)) for p in (2, 3)]
     belief.hear(aims[:1], 5)
@@ -137,7 +138,7 @@ def test_who_condemns_the_emperor_is_hardly_loyal() -> None:
 
 @pytest.mark.parametrize("players", [5, 6, 7])
 def test_its_answers_are_lawful_wherever_chance_leads(players: int) -> None:
-    """Whatever it is asked in games by chance, its answer is among those that may be given."""
+    """Whatever the question in a random game, its answer is one of the possible ones."""
     random, kinds = Random(players), set()
     for number in range(3):
         match = opened(players, f"lawful {number}", starting_hand="2", round_limit="15")
@@ -154,8 +155,8 @@ def test_its_answers_are_lawful_wherever_chance_leads(players: int) -> None:
 
 
 def test_a_bot_that_comes_back_answers_as_the_old_one() -> None:
-    """Made anew for every question, it hears everything at once and plays the same game; without
-    a word about the past it still answers."""
+    """Made again for every question, it hears everything at once and plays the same game; without
+    any news of the past it still answers."""
     match, bots = opened(7, "again"), [HardBot(GAME, seat, Random(seat)) for seat in seats(7)]
     heard = dict.fromkeys(seats(7), 0)
     while not match.is_over:
@@ -169,7 +170,7 @@ def test_a_bot_that_comes_back_answers_as_the_old_one() -> None:
 
 
 def test_it_beats_the_greedy_bot() -> None:
-    """Of deals that are played twice, with the sides changed, it wins clearly more than half."""
+    """Each deal is played twice with the sides swapped, and it wins clearly more than half."""
     won = 0
     for number in range(8):
         for is_own_rebel in (False, True):
@@ -197,7 +198,7 @@ def talking(number: int) -> Match:
 
 
 def test_it_says_what_it_has_seen_and_who_it_suspects() -> None:
-    """All that can be said of players is said, and hardly anything twice by the same player."""
+    """Every claim about players occurs, and hardly any is repeated by the same player."""
     said: Counter[str] = Counter()
     again = 0
     for number in range(9):
@@ -209,7 +210,7 @@ def test_it_says_what_it_has_seen_and_who_it_suspects() -> None:
 
 
 def test_the_emperors_side_tells_the_truth_and_rebels_lie() -> None:
-    """What a Loyalist says to have seen was there; what a Rebel says, often not."""
+    """Whatever a Loyalist claims to have seen was there; what a Rebel claims, often not."""
     true: Counter[bool] = Counter()
     for number in range(9):
         match, rebels = opened(6, f"truth {number}", round_limit="30"), set()
@@ -230,7 +231,7 @@ def test_the_emperors_side_tells_the_truth_and_rebels_lie() -> None:
 
 
 def test_a_word_about_a_card_is_weighed_and_an_opinion_is_not() -> None:
-    """Who is said to have a Rebel card is suspected more; whom somebody suspects is not."""
+    """A player said to have a Rebel card is more suspect; mere suspicions have no effect."""
     belief = Belief(Seat(0))
     dealt = Told("identity_dealt", {"identities": ("loyalist", "loyalist", "rebel")})
     belief.hear([dealt, Told("emperor_revealed", {"player": Seat(4)})], 5)
@@ -241,3 +242,16 @@ def test_a_word_about_a_card_is_weighed_and_an_opinion_is_not() -> None:
     word = Told("said_saw", {"player": Seat(4), "atoms": ("player:2", "side:rebel")})
     belief.hear([word], 5)
     assert belief.guilt()[Seat(2)] > before[Seat(2)] + 0.1
+
+
+@pytest.mark.parametrize("kind", ["reveal", "condemn"])
+def test_the_greedy_bot_takes_itself_where_nobody_else_is_offered(kind: str) -> None:
+    """For example when all of the others' cards are already face up."""
+    match = opened(5, "alone")
+    (seat,) = match.waiting
+    got = packet(match, seat, 0)
+    assert got.ask is not None
+    own = OptionOut(f"player:{seat}", f"player:{seat}")
+    asked = replace(got, ask=replace(got.ask, kind=kind, options=(own,)))
+    turn = turn_of(match, seat, Budget(rounds=1), "alone")
+    assert GreedyBot(GAME, seat, Random(1)).decide(asked, turn) == f"player:{seat}"

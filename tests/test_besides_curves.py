@@ -30,14 +30,14 @@ def played(players: int, seed: str, bot: str = "hard") -> Match:
 
 
 def test_the_hook_finds_the_curves() -> None:
-    """The game has belief curves, and what they are about has words."""
+    """The game has belief curves, and their subjects have words."""
     assert beliefs_of(GAME) is curves
     assert all(Speaker(GAME, language).has(f"mark-{ROLE}") for language in languages())
 
 
 @pytest.mark.parametrize(("players", "rebels"), [(5, 2), (6, 3), (7, 3)])
 def test_the_deal_alone_is_proved_at_the_start(players: int, rebels: int) -> None:
-    """To the public any but the Emperor may be a Rebel; nobody is sure of anybody else."""
+    """To the public anyone but the Emperor may be a Rebel; nobody is sure of anybody else."""
     match = played(players, "start", "greedy")
     made = curves(match)
     emperor = next(n.facts["player"] for n in match.news if n.event == "emperor_revealed")
@@ -53,7 +53,7 @@ def test_the_deal_alone_is_proved_at_the_start(players: int, rebels: int) -> Non
 @pytest.mark.parametrize("bot", ["hard", "greedy"])
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d"])
 def test_every_curve_ends_with_the_truth_and_never_rules_it_out(seed: str, bot: str) -> None:
-    """At the end all cards lie open; what was proved on the way there was no lie about the end."""
+    """At the end all cards are open; nothing proved on the way contradicts the end."""
     match = played(6, seed, bot)
     made = curves(match)
     true = [float(identity(match.state, p) == "rebel") for p in seats(6)]
@@ -67,7 +67,7 @@ def test_every_curve_ends_with_the_truth_and_never_rules_it_out(seed: str, bot: 
 
 
 def test_what_people_do_is_read_but_proves_nothing() -> None:
-    """Who condemns the Emperor is suspected by a reader; the cards prove little of it."""
+    """A reader suspects a player who condemns the Emperor; the cards prove little of it."""
     match = played(7, "deeds")
     made = curves(match)
     emperor = next(n.facts["player"] for n in match.news if n.event == "emperor_revealed")

@@ -25,6 +25,7 @@ from palatine.core.game import Game
 from palatine.core.log import Said
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
+from palatine.core.state import State
 from palatine.core.stream import AskOut, Packet, options_of, packet, size_of
 
 EDITIONS = [(game, edition) for game in games().values() for edition in game.editions]
@@ -71,9 +72,8 @@ def asked(question: Question[Any, Any]) -> AskOut:
     """A question as it reaches a bot."""
     least, most = size_of(question)
     caps = question.caps if isinstance(question, Share) else ()
-    return AskOut(
-        Seat(0), 1, question.kind, question.shape, "alone", options_of(question), least, most, caps
-    )
+    options = options_of(None, Seat(0), question)
+    return AskOut(Seat(0), 1, question.kind, question.shape, "alone", options, least, most, caps)
 
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS, ids=[each[1] for each in EDITIONS])
@@ -82,6 +82,29 @@ def test_every_bot_plays_every_game_to_its_end(game: Any, edition: str) -> None:
     for bot in bots_of(game):
         for players in (game.players[0], game.players[-1]):
             assert played(edition, players, seed=1, bot=bot).is_over
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_every_bot_plays_on_from_positions(game: Game) -> None:
+    """A table may begin at a position: nobody has heard anything of what led there."""
+    for start in positions(game, 2):
+        for bot in bots_of(game):
+            setup = game.setup(game.players[0], None, game.check_options)
+            match = Match(game, setup, Seeded(seed_from("on")), start)
+            company(match, 1, bot).play()
+            assert match.is_over
+
+
+def positions(game: Game, count: int) -> list[State]:
+    """Some starts of scenes in a random match."""
+    match, random = opened(game.id, game.players[0], "past"), Random(7)
+    found = []
+    while not match.is_over:
+        if match.is_at_start:
+            found.append(match.position())
+        seat = random.choice(match.waiting)
+        match.answer(seat, match.asked[seat].any_answer(random))
+    return random.sample(found[len(found) // 3 :], count)
 
 
 @pytest.mark.parametrize(
@@ -103,13 +126,17 @@ def test_the_random_bot_answers_every_shape(question: Question[Any, Any]) -> Non
         assert question.read(answer) == answer
 
 
+PARTS = ("cards", "components", "names", "rules", "state", "talk")
+"""What bots may ask of their game: its cards and numbers, and what can be said."""
+
+
 def test_bots_know_a_table_from_packets_alone() -> None:
-    """No bot imports a game. A game's own bots may ask its rules what cards and numbers come to,
-    but neither its views nor its worlds."""
+    """No bot imports a game. A game's own bots may ask its rules what cards, numbers and claims
+    mean, but neither its views nor its worlds."""
     home = Path(bots.__file__).parent
     for path in home.rglob("*.py"):
         own = f"palatine.games.{path.parent.name}"
-        allowed = tuple([f"{own}.{part}" for part in ("cards", "names", "rules", "state")])
+        allowed = tuple([f"{own}.{part}" for part in PARTS])
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.ImportFrom) and "palatine.games" in (node.module or ""):
                 assert path.parent != home, path
@@ -117,7 +144,7 @@ def test_bots_know_a_table_from_packets_alone() -> None:
 
 
 def test_every_game_has_a_bot_for_a_first_game() -> None:
-    """It is one of its own, and neither the best nor one that plays by chance."""
+    """It is one of its own, and neither the best nor one that plays at random."""
     for game in games().values():
         best, *others = bots_of(game)
         assert first_bot(game) in others
@@ -156,6 +183,23 @@ def test_a_wavering_bot_often_does_what_the_other_does(
         assert asked.ask is not None
         steady += answer == asked.ask.options[0].atom
     assert least <= steady <= most
+
+
+def test_how_often_a_bot_wavers_may_follow_from_the_size_of_the_table() -> None:
+    """A bot that never wavers among seven is steady there, whatever it does among five."""
+    for players, steady in ((5, False), (7, True)):
+        match = opened("sith-imperative", players, "wavering")
+        asked = packet(match, match.waiting[0])
+        turn = turn_of(match, match.waiting[0], Budget(rounds=1), "a test")
+        answers = {
+            str(
+                WaveringBot(
+                    Steady, {5: 1.0, 7: 0.0}, match.game, match.waiting[0], Random(n)
+                ).decide(asked, turn)
+            )
+            for n in range(12)
+        }
+        assert (len(answers) == 1) == steady
 
 
 def test_an_unknown_bot_gets_a_suggestion() -> None:

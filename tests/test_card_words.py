@@ -35,7 +35,7 @@ def bundle(game: Game, language: str) -> FluentBundle:
 
 
 def worded(words: FluentBundle, message: str) -> bool:
-    """Whether a message is there and can be said without any fact but a value."""
+    """Whether a message exists and needs no fact but a value."""
     if not words.has_message(message):
         return False
     pattern = words.get_message(message).value
@@ -55,7 +55,7 @@ def test_every_card_has_words(game: Game, language: str) -> None:
 
 @every_game
 def test_the_kit_finds_nothing_missing(game: Game) -> None:
-    """What `palatine check` looks for without a server is there as well."""
+    """`palatine check`, which looks without a server, finds everything too."""
     assert list(missing_card_words(game)) == []
 
 
@@ -84,7 +84,7 @@ def test_no_message_is_about_one_card_in_one_place(game: Game) -> None:
     ],
 )
 def test_words_for_a_card_in_a_place_are_found(text: str, found: str, tmp_path: Path) -> None:
-    """By their message, with what is wrong."""
+    """By their message, with the fault."""
     whole = catalog.game_of("to-be-emperor")
     (tmp_path / "words/en").mkdir(parents=True)
     (tmp_path / "words/en/game.ftl").write_text(text, "utf-8")
@@ -109,7 +109,7 @@ def test_a_facet_is_worded_or_a_proper_name(game: Game, language: str) -> None:
 @every_language
 @every_game
 def test_a_kind_of_card_has_texts_or_none(game: Game, language: str) -> None:
-    """Where one card of a kind says what it does, all do."""
+    """If one card of a kind says what it does, all do."""
     words = bundle(game, language)
     for kind, section in game.binder.sections.items():
         texts = [worded(words, f"text-{card}") for card in section.cards]
@@ -119,7 +119,7 @@ def test_a_kind_of_card_has_texts_or_none(game: Game, language: str) -> None:
 @pytest.mark.parametrize("language", languages()[1:])
 @every_game
 def test_every_language_has_the_same_words_about_cards(game: Game, language: str) -> None:
-    """The house's and the game's."""
+    """Both Palatine's own and the game's."""
     for ours, theirs in zip(
         word_files(game.folder, "en"), word_files(game.folder, language), strict=True
     ):
@@ -142,7 +142,7 @@ NAMED = re.compile(r'say\([`"](leafing-[a-z-]+)')
 
 @every_language
 def test_the_page_of_the_cards_has_its_words_and_no_others(language: str) -> None:
-    """What its code names, whole or by its beginning, is what the file holds."""
+    """Whatever its code names, in full or by its beginning, is in the file, and nothing else."""
     text = "".join(path.read_text("utf-8") for path in PAGE.iterdir() if ".test." not in path.name)
     named = set(NAMED.findall(text))
     begun = tuple([name for name in named if name.endswith("-")])
@@ -165,7 +165,7 @@ def test_seize_the_imperium_has_124_cards() -> None:
 
 
 def test_no_option_about_a_seat_is_offered_for_seats_that_no_table_has() -> None:
-    """And only what can be chosen has a name."""
+    """And only real choices have a name."""
     for game in catalog.games().values():
         for name, option in game.options.items():
             assert option.seat is None or option.seat < game.players[-1], name

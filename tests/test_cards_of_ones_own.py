@@ -1,4 +1,4 @@
-"""A card of one's own is called by the name in its file: in questions, news, terminal, browser."""
+"""A card of your own goes by the name in its file: in questions, news, terminal, browser."""
 
 import os
 import subprocess
@@ -49,7 +49,7 @@ def listed(part: str, counts: dict[str, int]) -> list[str]:
 
 
 def run(folder: Path, code: str, *arguments: str, typed: str = "") -> str:
-    """What Python prints where the cards and decks of this folder are known."""
+    """What Python prints when it knows the cards and decks of this folder."""
     more = {"PALATINE_CARDS": str(folder / "cards"), "PALATINE_DECKS": str(folder / "decks")}
     command = [sys.executable, "-c", code, *arguments]
     return subprocess.run(
@@ -58,7 +58,7 @@ def run(folder: Path, code: str, *arguments: str, typed: str = "") -> str:
 
 
 def test_the_terminal_calls_it_by_its_name(folder: Path) -> None:
-    """On the table, as an option, as what was chosen, and in the news."""
+    """On the table, as an option, as a choice, and in the news."""
     code = "import sys; from palatine.cli import main; sys.exit(main())"
     shown = run(
         *(folder, code, "play", GAME, "--people", "Anna", "--seed", "1", "--bots", "random"),
@@ -67,7 +67,7 @@ def test_the_terminal_calls_it_by_its_name(folder: Path) -> None:
     )
     assert "\n    Star Lance [cost: 2" in shown
     assert "\n   3  Star Lance [cost: 2" in shown
-    assert "You choose: Star Lance." in shown
+    assert "Your choice: Star Lance." in shown
     assert "Anna has bid: Star Lance." in shown
     assert "star_lance" not in shown
 

@@ -1,4 +1,4 @@
-"""Games are found by folder or by entry point; a package from elsewhere works untouched."""
+"""Games are found by folder or by entry point; a package from elsewhere works unchanged."""
 
 import os
 import shutil
@@ -25,7 +25,7 @@ def test_an_edition_is_a_name_for_its_game() -> None:
 
 
 def test_every_name_is_known_once() -> None:
-    """Also where a game and its only edition have the same name."""
+    """Even if a game and its only edition have the same name."""
     names = known_names()
     assert len(names) == len(set(names))
     assert "besides-the-emperor" in names
@@ -53,19 +53,19 @@ def test_a_wrong_name_gets_a_suggestion() -> None:
         (4, None, {}, "5 to 10 players, not 4"),
         (7, "sith", {}, "no edition"),
         (7, None, {"reshufle": "lazy"}, "did you mean 'reshuffle'"),
-        (7, None, {"reshuffle": "never"}, "value for reshuffle"),
+        (7, None, {"reshuffle": "never"}, "no value 'never' for reshuffle"),
     ],
 )
 def test_an_impossible_setup_is_refused(
     players: int, edition: str | None, options: dict[str, str], says: str
 ) -> None:
-    """What was wrong, and what would be right."""
+    """The error says what was wrong, and what would be right."""
     with pytest.raises(BadSetup, match=says):
         game_of("senate").setup(players, edition, options)
 
 
 def test_a_table_may_mix_the_editions() -> None:
-    """Each switch can be set by itself."""
+    """You can set each switch separately."""
     setup = game_of("senate").setup(7, "sith-imperative", {"reshuffle": "eager"})
     assert setup.options["reshuffle"] == "eager"
     assert setup.options["tracker_reset"] == "on_policy"

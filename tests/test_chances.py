@@ -1,4 +1,4 @@
-"""The chances to win with all cards open: what the theatre shows of a game that is over."""
+"""The chances to win with all cards open: what the theatre shows of a finished game."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ NAMES = [edition for _, edition in EDITIONS]
 
 
 def some_way_on(name: str, decisions: int) -> Match:
-    """A match of the smallest table in which so many questions were answered by chance."""
+    """A match of the smallest table after this many random answers."""
     match = opened(name, find(name)[0].players[0], f"chances {decisions}")
     play_on(match, Random(decisions), decisions)
     return match
@@ -39,7 +39,7 @@ def test_chances_are_chances(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_end_is_certain(name: str) -> None:
-    """When a match is over, whoever has won has won, and nobody else has."""
+    """When a match is over, the winners have won, and nobody else has."""
     match = opened(name, find(name)[0].players[0], "chances to the end")
     play_on(match, Random(1), 100_000)
     assert match.outcome is not None
@@ -49,7 +49,7 @@ def test_the_end_is_certain(name: str) -> None:
 
 
 def test_a_game_without_chances_of_its_own_is_played_on_by_chance() -> None:
-    """By chance, Loyalists who lack one policy win more often than not; the same each time."""
+    """At random, Loyalists who lack one policy win more often than not; the same each time."""
     match = played("sith-imperative", 5, "fallback")
     assert with_ends(by_chance)(match) == chances_of(match.game)(match)
     match = some_way_on("sith-imperative", 12)
@@ -63,7 +63,7 @@ def test_a_game_without_chances_of_its_own_is_played_on_by_chance() -> None:
 
 
 def test_of_a_side_all_win_or_lose_together() -> None:
-    """Loyalists share one chance, and the plotters have what is left of it."""
+    """Loyalists share one chance, and the plotters have the rest."""
     match = some_way_on("secret-emperor", 9)
     chances = chances_of(match.game)(match)
     loyal = {c for c, role in zip(chances, match.state.roles, strict=True) if role == "loyalist"}
@@ -73,7 +73,7 @@ def test_of_a_side_all_win_or_lose_together() -> None:
 
 
 def voted(match: Match, ballots: dict[int, str]) -> float:
-    """The first Loyalist's chance with these ballots in."""
+    """The first Loyalist's chance with these ballots cast."""
     fork = match.clone()
     for seat, ballot in ballots.items():
         fork.answer(Seat(seat), ballot)
@@ -81,7 +81,8 @@ def voted(match: Match, ballots: dict[int, str]) -> float:
 
 
 def test_ballots_that_are_in_count() -> None:
-    """With three Separatist policies, each yes to Palpatine costs the Loyalists, the last all."""
+    """With three Separatist policies, each yes to Palpatine costs the Loyalists, and the last yes
+    costs everything."""
     match = some_way_on("sith-imperative", 0)
     state = match.position()
     state.separatist, palpatine = 3, state.roles.index("palpatine")
@@ -95,7 +96,7 @@ def test_ballots_that_are_in_count() -> None:
 
 
 def test_nobody_is_ahead_before_a_game() -> None:
-    """Where one wins alone, all have the same chance at first but for who goes first."""
+    """In games with one winner, all start with the same chance, except for who goes first."""
     for name in ("to-be-emperor", "seize-the-imperium"):
         match = opened(name, 4, "even")
         chances = chances_of(match.game)(match)
@@ -104,7 +105,7 @@ def test_nobody_is_ahead_before_a_game() -> None:
 
 
 def test_duels_are_even_at_first_and_decided_late() -> None:
-    """In duels of Seize the Imperium a lead is worth more the fewer duels are left."""
+    """In duels of Seize the Imperium, a lead is worth more the fewer duels are left."""
     game = find("seize-the-imperium")[0]
     setup = game.setup(2, None, {"game": "duels"})
     match = Match(game, setup, Seeded(seed_from("duels")))
@@ -130,7 +131,7 @@ def test_duels_are_even_at_first_and_decided_late() -> None:
     ],
 )
 def test_chances_say_more_than_even_ones(name: str, players: int, bot: str, games: int) -> None:
-    """Over some games that nothing was learned from, they are right more often, and surer."""
+    """Over some games that taught them nothing, they are right more often, and surer."""
     points = [
         point
         for number in range(games)

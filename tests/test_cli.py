@@ -51,7 +51,7 @@ def palatine(
 
 @pytest.fixture
 def record(palatine: Palatine) -> Path:
-    """The record of a game that bots have played."""
+    """The record of a game between bots."""
     assert palatine("play", "senate", "--people", "0", "--seed", "8", "--save", "g.json").code == 0
     return Path("g.json")
 
@@ -69,7 +69,7 @@ def test_every_command_has_help_with_an_example(palatine: Palatine, command: str
 
 
 def test_the_help_lists_every_command(palatine: Palatine) -> None:
-    """`palatine --help` names them all; without a command it is shown as a mistake."""
+    """`palatine --help` names them all; calling it without a command is a mistake."""
     done = palatine("--help")
     assert done.code == 0
     assert all(f"\n    {command} " in done.out for command in COMMANDS)
@@ -87,20 +87,20 @@ WRONG = [
     (("play", "sith"), "did you mean 'sith-imperative'?"),
     (("play", "chess"), "senate, sith-imperative, secret-emperor"),
     (("play", "senate", "--edition", "secret-emporer"), "did you mean 'secret-emperor'?"),
-    (("play", "sith-imperative", "--edition", "secret-emperor"), "is an edition itself"),
+    (("play", "sith-imperative", "--edition", "secret-emperor"), "is already an edition"),
     (("play", "senate", "--players", "4"), "5 to 10 players, not 4"),
-    (("play", "senate", "--players", "many"), "'many' is no whole number"),
+    (("play", "senate", "--players", "many"), "'many' is not a whole number"),
     (("play", "senate", "--player", "5"), "did you mean '--players'?"),
     (("play", "senate", "--option", "reshufle=lazy"), "did you mean 'reshuffle'?"),
     (("play", "senate", "--option", "reshuffle=lasy"), "did you mean 'lazy'?"),
     (("play", "senate", "--option", "reshuffle"), "NAME=VALUE"),
     (("play", "senate", "--theme", "roman-senat"), "did you mean 'roman-senate'?"),
-    (("play", "senate", "--language", "fr"), "known: en, de"),
+    (("play", "senate", "--language", "fr"), "choose from: en, de"),
     (("play", "senate", "--bots", "normel"), "did you mean 'normal'?"),
     (("play", "senate", "--people", "11"), "not 11"),
     (("play", "senate", "--people", "Anna,anna"), "called the same"),
-    (("play", "senate", "--people", "Anna,7"), "'7' is no name"),
-    (("play", "senate", "--people", "-1"), "'-1' is no name"),
+    (("play", "senate", "--people", "Anna,7"), "'7' is not a name"),
+    (("play", "senate", "--people", "-1"), "'-1' is not a name"),
     (("play", "senate", "--players", "5", "--people", "6"), "6 people can't sit"),
     (("play", "senate", "--save", "nowhere/g.json"), "can't be saved"),
     (("play", "--resume", "nothing.json"), "there is no file 'nothing.json'"),
@@ -108,7 +108,7 @@ WRONG = [
     (("play", "senate", "--resume", "g.json"), "leave out the game"),
     (("play", "--resume", "g.json", "--seed", "1"), "leave out --seed"),
     (("simulate", "seante"), "did you mean 'senate'?"),
-    (("simulate", "senate", "--games", "0"), "no whole number from 1 on"),
+    (("simulate", "senate", "--games", "0"), "not a whole number, 1 or more"),
     (("simulate", "senate", "--gams", "5"), "did you mean '--games'?"),
     (("replay", "nothing.json"), "there is no file"),
     (("verify", "nothing.json"), "there is no file"),
@@ -117,7 +117,7 @@ WRONG = [
     (("match", "senate", "--players", "3"), "not 3"),
     (("match", "senate", "--deal", "nothing.json"), "there is no file"),
     (("match", "senate", "--position", "nothing.json"), "there is no file"),
-    (("games", "please"), "'please' is no game"),
+    (("games", "please"), "there is no game 'please'"),
 ]
 
 
@@ -137,7 +137,7 @@ def test_a_wrong_word_gets_a_sentence(
 @pytest.mark.parametrize("command", ["replay", "play --resume"])
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b"hello", b"\xff\xfe", b'{"format": "x"}'])
 def test_what_is_no_record_is_refused(palatine: Palatine, command: str, content: bytes) -> None:
-    """A file of something else is named as such."""
+    """A file of another kind is named as such."""
     Path("x.json").write_bytes(content)
     done = palatine(*command.split(), "x.json")
     assert done.code == 2
@@ -176,16 +176,16 @@ def test_a_simulation_counts_the_same_with_any_number_of_workers(palatine: Palat
 
 
 def test_a_simulation_for_people_has_shares_and_speed(palatine: Palatine) -> None:
-    """Without --json it is a small table; nothing but the table is printed when piped."""
+    """Without --json it is a small table; when piped, it prints only the table."""
     done = palatine("simulate", "sith-imperative", "--games", "50", "--workers", "1")
-    assert "50 games by chance" in done.out
+    assert "50 games played at random" in done.out
     assert "games a second" in done.out
     assert "%" in done.out
     assert done.err == ""
 
 
 def test_a_true_record_verifies(palatine: Palatine, record: Path) -> None:
-    """Each finding on a line, and exit code 0."""
+    """Each finding has a line, and the exit code is 0."""
     done = palatine("verify", str(record))
     assert done.code == 0
     assert done.out.count("  ok  ") == 3
@@ -202,7 +202,8 @@ def test_a_false_record_does_not(palatine: Palatine, record: Path) -> None:
 
 
 def test_a_replay_tells_what_one_seat_saw(palatine: Palatine, record: Path) -> None:
-    """A seat hears its own role, the public none before the end, and who knows all hears all."""
+    """A seat hears its own role, the public none before the end, and an omniscient viewer hears
+    all."""
     names = read_record(record.read_bytes()).players
     by_name, by_number = (palatine("replay", "g.json", "--seat", s).out for s in (names[2], "2"))
     assert by_name == by_number
@@ -214,7 +215,7 @@ def test_a_replay_tells_what_one_seat_saw(palatine: Palatine, record: Path) -> N
 
 
 def test_a_running_game_is_not_told_in_full(palatine: Palatine) -> None:
-    """Of a saved game: the public story, a person's own, but nothing of a bot's hand."""
+    """From a saved game: the public story, a person's own, but nothing of a bot's hand."""
     palatine("play", "senate", "--people", "Anna", "--seed", "1", "--save", "run.json", typed="1\n")
     done = palatine("replay", "run.json")
     assert "not over" in done.err
@@ -222,12 +223,12 @@ def test_a_running_game_is_not_told_in_full(palatine: Palatine) -> None:
     assert palatine("replay", "run.json", "--seat", "Anna").out.count("You are ") == 1
     refused = palatine("replay", "run.json", "--seat", "1")
     assert refused.code == 2
-    assert "is a bot of a game that still runs" in refused.err
+    assert "when the game is over" in refused.err
     assert "the match is not over" in palatine("verify", "run.json").out
 
 
 def test_play_saves_and_goes_on(palatine: Palatine) -> None:
-    """The end of the input saves the game under a name of its own; --resume goes on from there."""
+    """The end of the input saves the game under its own name; --resume goes on from there."""
     done = palatine("play", "secret-emperor", "--people", "Anna", "--seed", "1", typed="1\n")
     (path,) = Path().glob("secret-emperor-*.json")
     assert done.code == 0
@@ -240,11 +241,11 @@ def test_play_saves_and_goes_on(palatine: Palatine) -> None:
 
 
 def test_a_file_that_is_there_is_not_written_over(palatine: Palatine) -> None:
-    """--save names a new file; what is in another one is not lost."""
+    """--save needs a new file; an existing one is not lost."""
     Path("mine.json").write_text("precious")
     done = palatine("play", "senate", "--save", "mine.json")
     assert done.code == 2
-    assert "is there already" in done.err
+    assert "already exists" in done.err
     assert Path("mine.json").read_text() == "precious"
 
 
@@ -279,7 +280,7 @@ def test_match_speaks_json_lines(palatine: Palatine) -> None:
 
 
 def test_check_reports_each_promise(palatine: Palatine, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kit's report is printed; exit code 1 says that a promise is broken."""
+    """It prints the kit's report; exit code 1 says that a promise is broken."""
     lossy = replace(saturnalia.GAME, faults=lambda t: iter(["a gift is lost"] if t.held else []))
     for game, code in ((saturnalia.GAME, 0), (lossy, 1)):
         monkeypatch.setitem(games(), game.id, game)
@@ -293,9 +294,9 @@ def test_check_reports_each_promise(palatine: Palatine, monkeypatch: pytest.Monk
 
 
 def test_a_new_game_lies_in_a_folder_of_its_name(palatine: Palatine) -> None:
-    """It says what comes next; a folder that is there is left alone."""
+    """It says what comes next; it leaves an existing folder alone."""
     done = palatine("new", "night-watch", "--title", "The Night Watch")
     assert (done.code, "palatine check night-watch" in done.out) == (0, True)
     assert "# The Night Watch" in Path("night-watch/README.md").read_text("utf-8")
     again = palatine("new", "night-watch")
-    assert (again.code, "night-watch is there already" in again.err) == (2, True)
+    assert (again.code, "night-watch already exists" in again.err) == (2, True)

@@ -1,4 +1,4 @@
-"""What would you do? Every game has a bot that says what it would answer, and why."""
+"""What would a bot do? Every game has a bot that says what it would answer, and why."""
 
 from collections import Counter
 from random import Random
@@ -23,11 +23,11 @@ from palatine.core.words import Speaker, languages
 
 GAMES = list(games().values())
 MOST = 60
-"""So many answers of a game are given by chance."""
+"""Up to this many random answers of a game."""
 
 
 def asked(game: Game, seed: str, rounds: int = 1) -> list[tuple[Match, Seat, Counsel]]:
-    """A game played by chance; what a bot on the first seat would have answered each time."""
+    """A random game, with what a bot in the first seat would have answered each time."""
     match = Match(game, game.setup(game.players[0]), Seeded(seed_from(seed)))
     seat, random = Seat(0), Random(seed)
     bot: Any = counsellor_of(game)[1](game, seat, Random(seed))
@@ -48,7 +48,7 @@ def asked(game: Game, seed: str, rounds: int = 1) -> list[tuple[Match, Seat, Cou
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_every_counsel_can_be_followed_and_is_said(game: Game) -> None:
-    """Its answer is offered; its reasons have words in each language, with all their facts."""
+    """Its answer is on offer; its reasons have words in each language, with all their facts."""
     kinds: Counter[str] = Counter()
     for match, seat, counsel in asked(game, "counsel"):
         match.answer(seat, counsel.answer)
@@ -65,7 +65,8 @@ def test_a_counsel_knows_what_its_seat_knows(game: Game) -> None:
     """Answer and reasons are the same in histories that the seat can't tell apart."""
 
     class Frank:
-        """Answers with all that the counsellor says, so that any of it would be noticed."""
+        """Answers with everything that the counsellor says, so that the test would notice any of
+        it."""
 
         def __init__(self, game: Game, seat: Seat, random: Random) -> None:
             self.bot: Counsellor = counsellor_of(game)[1](game, seat, random)  # type: ignore[assignment]
@@ -93,7 +94,7 @@ def session(number: int, start: int, enacted: int | None, president: int = 1) ->
 
 
 def history_of(*draws: Session | TopTile) -> History:
-    """What all have seen of one deck."""
+    """What everybody has seen of one deck."""
     history = History(Seat(0))
     history.decks = [Deck(6, 17, 3 * len(draws), list(draws))]
     return history
@@ -101,13 +102,13 @@ def history_of(*draws: Session | TopTile) -> History:
 
 def test_the_chance_of_a_record_is_exact() -> None:
     """Of the 680 draws of three tiles from seventeen, 165 have no Loyalist tile and 20 have only
-    such: the first can't be avoided, the last can't enact a Separatist policy."""
+    such: the first is unavoidable, the last can't enact a Separatist policy."""
     first = session(0, 0, 0)
     assert without_choice(history_of(first), [first]) == pytest.approx(165 / 660)
 
 
 def test_a_record_of_two_counts_both_draws() -> None:
-    """Six Separatist tiles in a row are rarer than three twice; others' sessions count as well."""
+    """Six Separatist tiles in a row are rarer than twice three; others' sessions count too."""
     one, two = session(0, 0, 0), session(1, 3, 0)
     both = without_choice(history_of(one, two), [one, two])
     assert both < without_choice(history_of(one, two), [one]) ** 2
@@ -116,6 +117,6 @@ def test_a_record_of_two_counts_both_draws() -> None:
 
 
 def test_a_top_tile_is_known_to_all() -> None:
-    """A Loyalist tile that chaos has enacted is one less that anybody could have drawn."""
+    """A Loyalist tile enacted by chaos is one less that anybody could have drawn."""
     one, top = session(0, 0, 0), TopTile(3, 1)
     assert without_choice(history_of(one, top), [one]) > 165 / 660

@@ -1,4 +1,4 @@
-"""Deployment files are true: every command in them is one that the program understands."""
+"""Deployment files are true: the program understands every command in them."""
 
 import json
 import re
@@ -35,7 +35,7 @@ def unit() -> str:
 
 @pytest.mark.parametrize("command", [*containers(), unit()])
 def test_the_program_understands_it(command: str) -> None:
-    """Each option is there, and takes what it is given."""
+    """Each option exists, and accepts its value."""
     program, *words = shlex.split(command)
     assert program.rpartition("/")[2] == "palatine"
     assert build("serve").parse_args(words).command == "serve"
@@ -43,7 +43,7 @@ def test_the_program_understands_it(command: str) -> None:
 
 @pytest.mark.parametrize("command", [*containers(), unit()])
 def test_what_is_trusted_can_be_right(command: str) -> None:
-    """Each server can be reached by whom it trusts, and trusts single machines alone."""
+    """Each server is reachable from its trusted addresses, and trusts only single machines."""
     args = build("serve").parse_args(shlex.split(command)[1:])
     proxies = Proxies(args.trust_proxy)
     proxies.check(args.host)
@@ -51,7 +51,7 @@ def test_what_is_trusted_can_be_right(command: str) -> None:
 
 
 def test_the_servers_trust_the_proxy_and_nobody_else() -> None:
-    """The address that they trust is the proxy's own, and no other container can be given it."""
+    """They trust the proxy's own address, which no other container can get."""
     found = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))
     address = found["services"]["proxy"]["networks"]["inside"]["ipv4_address"]
     (config,) = found["networks"]["inside"]["ipam"]["config"]
@@ -72,7 +72,8 @@ def test_the_proxy_lets_nobody_else_say_who_asks() -> None:
 
 
 def test_two_servers_stand_behind_the_proxy() -> None:
-    """The proxy knows each server of the compose file, and nothing else is reached from outside."""
+    """The proxy knows each server of the compose file, and nothing else is reachable from
+    outside."""
     services = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]
     servers = [name for name, each in services.items() if each["image"] == "palatine"]
     assert len(servers) == 2
@@ -85,7 +86,7 @@ def test_two_servers_stand_behind_the_proxy() -> None:
     "path", ["/ws/QRST", "/api/tables/QRST", "/api/tables/QRST/people", "/api/tables", "/t/QRST"]
 )
 def test_the_proxy_sends_a_table_to_one_server(path: str) -> None:
-    """It takes the table's code out of the same paths as workers do that hand connections over."""
+    """It finds the table's code in the same paths as workers that hand over connections."""
     proxied = (DEPLOY / "Caddyfile").read_text("utf-8")
     (found,) = re.findall(r"path_regexp table (\S+)", proxied)
     named = re.match(found, path)

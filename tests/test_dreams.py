@@ -1,4 +1,4 @@
-"""Dreams are dealt from the real table; which of two tables it was must not show in them."""
+"""Dreams are dealt from the real table; they must not reveal which of two tables it was."""
 
 import math
 from collections import Counter
@@ -18,7 +18,7 @@ EVERY_GAME = [*games().values(), saturnalia.GAME]
 PAIRS = 6
 DREAMS = 250
 CHANCE = 0.001
-"""How seldom a right game would look wrong, all features together; the seeds are fixed."""
+"""How seldom a correct game would look wrong, over all features; the seeds are fixed."""
 
 
 def reached(game: Game, history: History) -> Match:
@@ -30,7 +30,7 @@ def reached(game: Game, history: History) -> Match:
 
 
 def features(game: Game, world: Any, players: int) -> list[tuple[object, ...]]:
-    """What everybody holds and is, as they see it themselves."""
+    """What all players hold and are, as they see it themselves."""
     found: list[tuple[object, ...]] = []
     for seat in seats(players):
         view = game.view(world, seat)
@@ -42,7 +42,7 @@ def features(game: Game, world: Any, players: int) -> list[tuple[object, ...]]:
 
 
 def dreamt(game: Game, history: History, seat: Seat, random: Random) -> Counter[Any]:
-    """How often each feature comes up in dreams."""
+    """How often each feature occurs in dreams."""
     position, players = reached(game, history).position(), history.setup.players
     counts: Counter[Any] = Counter()
     for _ in range(DREAMS):
@@ -51,7 +51,8 @@ def dreamt(game: Game, history: History, seat: Seat, random: Random) -> Counter[
 
 
 def likelihood(one: int, other: int) -> float:
-    """How likely chance makes two counts as different as these (both sides of the normal curve)."""
+    """How likely chance alone makes two counts differ this much (both sides of the normal
+    curve)."""
     p = (one + other) / (2 * DREAMS)
     spread = math.sqrt(2 * p * (1 - p) / DREAMS)
     return math.erfc(abs(one - other) / DREAMS / spread / math.sqrt(2)) if spread else 1.0
@@ -60,8 +61,8 @@ def likelihood(one: int, other: int) -> float:
 @pytest.mark.deep
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_dreams_do_not_lean_towards_the_truth(game: Game) -> None:
-    """Dealt from either of two tables that look the same to a seat, worlds are the same by all
-    that others hold: so a dream says nothing about the table that it was dealt from."""
+    """Dealt from either of two tables that look the same to a seat, worlds agree in everything that
+    others hold: so a dream says nothing about the table behind it."""
     random, found = Random(game.id), list[float]()
     for _ in range(PAIRS):
         setup = game.setup(random.choice(game.players), None, game.check_options)

@@ -1,4 +1,4 @@
-"""Bad input: every error names what was wrong, is documented, and has changed nothing."""
+"""Bad input: every error names what was wrong, is documented, and changes nothing."""
 
 import json
 import re
@@ -27,7 +27,7 @@ SAID = b'{"type": "say", "seat": 0, "what": "retract"}'
 
 
 def opened(game: Game = GAME, **deal: Any) -> Session:
-    """A table of five where seat 2 is the first president, and is asked whom to nominate."""
+    """A table of five where seat 2 is the first president, and must nominate."""
     deal = {"first_president": [f"player:{PRESIDENT}"]} | deal
     setup = game.setup(5, EDITION)
     session = open_session(game, setup, seed_from("1"), json.dumps(deal).encode())
@@ -43,7 +43,7 @@ def all_of(session: Session) -> object:
 
 
 def refused(session: Session, line: bytes) -> Refused:
-    """The error that a line gets, after a look whether it has changed anything."""
+    """The error for a line, after a check that it changed nothing."""
     before = all_of(session)
     (error,) = session.take(line, 7)
     assert isinstance(error, Refused)
@@ -53,7 +53,7 @@ def refused(session: Session, line: bytes) -> Refused:
 
 
 def answer(**fields: Any) -> bytes:
-    """A line with an answer to the first question, lawful but for these fields."""
+    """A line with an answer to the first question, valid except for these fields."""
     right = {"type": "answer", "seat": PRESIDENT, "number": 1, "answer": "player:0"}
     return json.dumps(right | fields).encode()
 
@@ -67,7 +67,7 @@ def classes(family: type[PalatineError]) -> list[type[PalatineError]]:
 
 
 def test_every_error_is_documented() -> None:
-    """The page has each code with its class, whose move it is and what to do, and no other."""
+    """The page has each code with its class, who fixes it and what to do, and no others."""
     rows = re.findall(r"^\| `([\w-]+)` \| `(\w+)` \| ([^|]+) \| ([^|]+) \|$", PAGE, re.M)
     ours = [each for each in classes(PalatineError) if each.__module__ == errors.__name__]
     assert sorted((code, name) for code, name, _, _ in rows) == sorted(
@@ -87,14 +87,14 @@ def test_codes_are_told_apart() -> None:
 @pytest.mark.parametrize(
     ("line", "named"),
     [
-        (b"nominate player 3", "no complete JSON"),
+        (b"nominate player 3", "not valid JSON"),
         (b'{"type": "answer", "seat": 2', "truncated"),
         (b"\xff\xfe\x00", "JSON"),
         (b'"\xff"', "UTF-8"),
         (b"[" * 30_000, "nested too deep"),
-        (b"[1, 2]", "no JSON object"),
-        (b"{}", "lacks a 'type'"),
-        (b'{"type": 4}', "lacks a 'type'"),
+        (b"[1, 2]", "not a JSON object"),
+        (b"{}", "no 'type'"),
+        (b'{"type": 4}', "no 'type'"),
         (b'{"type": "anwser"}', "did you mean 'answer'?"),
         (b'{"type": "answer"}', "`seat`"),
         (b'{"type": "save", "path": "/tmp/x"}', "`path`"),
@@ -116,7 +116,7 @@ def test_codes_are_told_apart() -> None:
     ],
 )
 def test_a_malformed_line_is_a_bad_message(line: bytes, named: str) -> None:
-    """Whatever can't be read gets the same code, and a sentence that names what is wrong."""
+    """Every unreadable line gets the same code, and a sentence that names what is wrong."""
     error = refused(opened(), line)
     assert error.code == "bad-message"
     assert named in error.sentence
@@ -128,7 +128,7 @@ def test_a_malformed_line_is_a_bad_message(line: bytes, named: str) -> None:
 @pytest.mark.parametrize(
     ("line", "code", "named"),
     [
-        (answer(seat=3), "not-your-decision", "seat 3 is not asked"),
+        (answer(seat=3), "not-your-decision", "seat 3 has no open question"),
         (answer(seat=8), "not-your-decision", "no seat 8"),
         (answer(number=0), "stale-decision", "question 0 is closed; the open one is 1"),
         (answer(number=2), "stale-decision", "question 2 is not asked yet"),
@@ -138,33 +138,37 @@ def test_a_malformed_line_is_a_bad_message(line: bytes, named: str) -> None:
         (answer(answer=""), "not-an-option", "'' is not offered"),
         (answer(answer=["player:0"]), "not-an-option", "is not offered"),
         (answer(answer=[]), "not-an-option", "[] is not offered"),
-        (b'{"type": "why", "seat": 0, "atom": "yes"}', "not-your-decision", "seat 0 is not asked"),
+        (
+            b'{"type": "why", "seat": 0, "atom": "yes"}',
+            "not-your-decision",
+            "seat 0 has no open question",
+        ),
         (b'{"type": "say", "seat": 7, "what": "retract"}', "not-your-decision", "no seat 7"),
         (b'{"type": "truth"}', "hidden-truth", "--omniscient"),
     ],
 )
 def test_an_answer_against_the_rules_says_why(line: bytes, code: str, named: str) -> None:
-    """Foreign, stale and unlawful answers have codes of their own, and name what they are about."""
+    """Foreign, stale and invalid answers have their own codes, and name what they are about."""
     error = refused(opened(), line)
     assert error.code == code
     assert named in error.sentence
 
 
 def test_a_rule_that_says_no_is_named() -> None:
-    """Where a rule forbids it, the error has the rule's id beside the sentence."""
+    """If a rule forbids it, the error has the rule's id next to the sentence."""
     error = refused(opened(), answer(answer=f"player:{PRESIDENT}"))
     assert (error.code, error.rule) == ("not-an-option", "SE-3.3")
 
 
 def test_talk_that_the_rules_forbid_says_why() -> None:
-    """Nobody can tell of tiles that he never drew."""
+    """Nobody can speak of tiles that he never drew."""
     drew = {"type": "say", "seat": 0, "what": "drew", "atoms": ["policy:loyalist"] * 3}
     error = refused(opened(), json.dumps(drew).encode())
     assert (error.code, error.rule) == ("not-now", "SE-R43")
 
 
 def finish(session: Session) -> None:
-    """Play to the end with the first option of everything."""
+    """Play to the end, always with the first option."""
     while session.match.asked:
         number = session.match.number
         for seat, question in tuple(session.match.asked.items()):
@@ -182,7 +186,7 @@ def finish(session: Session) -> None:
     ],
 )
 def test_after_the_end_nothing_more_is_taken(line: bytes) -> None:
-    """An answer, a claim or a why to a finished game hears that it is over."""
+    """An answer, a claim or a why to a finished game gets the reply that it is over."""
     session = opened()
     finish(session)
     assert refused(session, line).code == "game-is-over"
@@ -193,14 +197,16 @@ def test_after_the_end_nothing_more_is_taken(line: bytes) -> None:
 
 @pytest.mark.parametrize("name", ["sith-imperativ", "chess", ""])
 def test_an_unknown_game_is_named(name: str) -> None:
-    """The sentence has the wrong name, and the nearest or all that there are."""
-    with pytest.raises(BadSetup, match=f"{name!r} is no game; (did you mean|known:).*senate|sith"):
+    """The sentence has the wrong name, and the nearest one or all that there are."""
+    with pytest.raises(
+        BadSetup, match=f"there is no game {name!r}; (did you mean|choose from:).*senate|sith"
+    ):
         find(name)
 
 
 @pytest.mark.parametrize("players", [-1, 0, 4, 11, 10**20])
 def test_an_impossible_number_of_players_is_named(players: int) -> None:
-    """The sentence has the number, and what the game takes."""
+    """The sentence has the number, and what the game allows."""
     with pytest.raises(BadSetup, match=f"takes 5 to 10 players, not {players}"):
         GAME.setup(players)
 
@@ -208,17 +214,17 @@ def test_an_impossible_number_of_players_is_named(players: int) -> None:
 @pytest.mark.parametrize(
     ("edition", "options", "named"),
     [
-        ("sith", {}, "'sith' is no edition"),
+        ("sith", {}, "there is no edition 'sith'"),
         (EDITION, {"reshufle": "lazy"}, "did you mean 'reshuffle'"),
-        (EDITION, {"speed": "fast"}, "'speed' is no option"),
+        (EDITION, {"speed": "fast"}, "there is no option 'speed'"),
         (EDITION, {"reshuffle": "lasy"}, "did you mean 'lazy'"),
-        (EDITION, {"reshuffle": ""}, "'' is no value for reshuffle"),
+        (EDITION, {"reshuffle": ""}, "there is no value '' for reshuffle"),
     ],
 )
 def test_an_option_that_does_not_exist_is_named(
     edition: str, options: dict[str, str], named: str
 ) -> None:
-    """Wrong editions, options and values each get a sentence about themselves."""
+    """Wrong editions, options and values each get their own sentence."""
     with pytest.raises(BadSetup) as refusal:
         GAME.setup(5, edition, options)
     assert named in refusal.value.sentence
@@ -230,9 +236,9 @@ def test_an_option_that_does_not_exist_is_named(
 @pytest.mark.parametrize(
     ("deal", "named"),
     [
-        (b"", "the deal is no complete JSON"),
+        (b"", "the deal is not valid JSON"),
         (b"[]", "the deal can't be read: Expected `object`"),
-        (b'{"role": []}', "'role' is no chance of senate; did you mean 'roles'?"),
+        (b'{"role": []}', "there is no chance 'role' of senate; did you mean 'roles'?"),
         (b'{"roles": "palpatine"}', "$[...]"),
         (b'{"roles": ["palpatin"]}', "did you mean 'palpatine'?"),
         (b'{"roles": ["palpatine", ["loyalist"]]}', "'roles' mixes faces with lists"),
@@ -242,14 +248,14 @@ def test_an_option_that_does_not_exist_is_named(
     ],
 )
 def test_an_impossible_deal_is_refused_at_the_start(deal: bytes, named: str) -> None:
-    """Labels, faces and numbers that can't be dealt are named before a line is printed."""
+    """Labels, faces and numbers that can't be dealt are named before it prints a line."""
     with pytest.raises(BadDeal) as refusal:
         open_session(GAME, GAME.setup(5), seed_from("1"), deal)
     assert named in refusal.value.sentence
 
 
 def test_a_deal_that_fails_in_the_middle_takes_nothing_back() -> None:
-    """Where the deal asks for tiles that are gone, the answer that leads there is not taken."""
+    """If the deal asks for missing tiles, the answer that leads there is refused."""
     session = opened(passed=["loyalist"], deck=["separatist"] * 3)
     session.take(answer())
     for seat in range(5):
@@ -264,7 +270,7 @@ def test_a_deal_that_fails_in_the_middle_takes_nothing_back() -> None:
 
 
 def broken(*_: object) -> Any:
-    """A part of a game that does not work."""
+    """A broken part of a game."""
     raise ZeroDivisionError("oops")
 
 
@@ -274,7 +280,7 @@ def fails_at(phase: str) -> Any:
 
 
 def cannot_say_why(t: Any) -> Any:
-    """Scenes whose first question breaks when somebody asks why something is not offered."""
+    """Scenes whose first question breaks when somebody asks why something is not on offer."""
     nominate = Pick("nominate", PLAYERS, PLAYERS.of((Seat(3),)), why_not=broken)
     return ask(Seat(2), nominate) if t.phase == "election" else GAME.next_scene(t)
 

@@ -1,4 +1,4 @@
-"""Fair play: no bot knows what its seat may not know, and one that did would be found."""
+"""Fair play: no bot knows what its seat may not know, and the check would find one that did."""
 
 import gc
 from collections.abc import Iterator
@@ -24,7 +24,7 @@ EVERY_BOT = [(game, name) for game in EVERY_GAME for name in bots_of(game)]
 
 
 def unfairness(game: Game, make: Maker, pairs: int) -> Iterator[str]:
-    """What is found at the least and the largest table."""
+    """The finds at the smallest and the largest table."""
     for players in (game.players[0], game.players[-1]):
         setup = game.setup(players, None, game.check_options)
         yield from find_unfairness(game, setup, make, Random(f"{game.id} {players}"), pairs)
@@ -50,7 +50,7 @@ class Peeking(RandomBot):
 
 
 class Unwrapping(RandomBot):
-    """A cheat: reads the state that a packet keeps for a view that is not made yet."""
+    """A cheat: reads the state that a packet keeps for a view that is not yet made."""
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
         """Say what is true."""
@@ -59,7 +59,7 @@ class Unwrapping(RandomBot):
 
 
 class Rummaging(RandomBot):
-    """A cheat: looks through all that is in memory for a table, once."""
+    """A cheat: searches all of memory for a table, once."""
 
     found: Dreaming | None = None
 
@@ -72,6 +72,5 @@ class Rummaging(RandomBot):
 @pytest.mark.parametrize("cheat", [Peeking, Unwrapping, Rummaging])
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_a_cheat_is_found(game: Game, cheat: Maker) -> None:
-    """A bot that reaches for the state is caught, so that the silence about others is worth
-    something."""
+    """A bot that reaches for the state is caught, so the silence about others means something."""
     assert any(True for _ in unfairness(game, cheat, pairs=12))

@@ -15,7 +15,7 @@ from palatine.core.record import read_record, verify
 
 
 def test_every_listed_game_can_be_played() -> None:
-    """Each name opens a match at its smallest table, where somebody is asked something."""
+    """Each name opens a match at its smallest table, where somebody has a question."""
     for name in palatine.list_games():
         match = palatine.play(name, seed="front")
         assert match.asked
@@ -23,14 +23,14 @@ def test_every_listed_game_can_be_played() -> None:
 
 
 def test_the_same_seed_gives_the_same_shuffles() -> None:
-    """And without a seed they are others."""
+    """And without a seed they differ."""
     one, two = (palatine.play("senate", 7, seed="front") for _ in range(2))
     assert one.log == two.log
     assert palatine.play("senate", 7).log != palatine.play("senate", 7).log
 
 
 def test_options_are_the_tables_own() -> None:
-    """They go over those of the edition; a wrong one is refused by name."""
+    """They override those of the edition; a wrong one is refused by name."""
     match = palatine.play("sith-imperative", 7, options={"reshuffle": "eager"})
     assert match.setup.options["reshuffle"] == "eager"
     with pytest.raises(BadSetup, match="did you mean 'reshuffle'"):
@@ -38,7 +38,7 @@ def test_options_are_the_tables_own() -> None:
 
 
 def test_bots_play_a_whole_game() -> None:
-    """On every seat they play to the end; the same seeds give the same game."""
+    """In every seat they play to the end; the same seeds give the same game."""
 
     def played() -> Match:
         match = palatine.play("to-be-emperor", 3, seed="front")
@@ -51,7 +51,7 @@ def test_bots_play_a_whole_game() -> None:
 
 
 def test_bots_wait_for_the_other_seats() -> None:
-    """On some seats they play until somebody else is asked."""
+    """In some seats they play until somebody else must answer."""
     match = palatine.play("senate", 5, seed="front")
     company = palatine.seat_bots(match, {1: "random", 2: "random", 3: "random", 4: "random"})
     company.play()
@@ -66,7 +66,7 @@ def test_bots_that_can_not_sit_are_refused(bots: str | dict[int, str], says: str
 
 
 def test_a_match_is_saved_and_restored(tmp_path: Path) -> None:
-    """From a file or from its content, with the shuffles there to be checked."""
+    """From a file or from its content, with the shuffles there to check."""
     match, path = palatine.play("senate", 7, seed="front"), tmp_path / "game.json"
     palatine.seat_bots(match, "random").play()
     palatine.save(match, path, ("Ada", "Ben"))
@@ -77,7 +77,7 @@ def test_a_match_is_saved_and_restored(tmp_path: Path) -> None:
 
 
 def test_a_match_that_is_not_over_is_restored_where_it_stood(tmp_path: Path) -> None:
-    """Its seed stays secret; whoever has it plays on with the same shuffles."""
+    """Its seed stays secret; with the seed, play goes on with the same shuffles."""
     match, path = palatine.play("senate", 7, seed="front"), tmp_path / "game.json"
     match.answer(match.waiting[0], match.asked[match.waiting[0]].options[0])
     palatine.save(match, path)
@@ -88,12 +88,12 @@ def test_a_match_that_is_not_over_is_restored_where_it_stood(tmp_path: Path) -> 
     for each in (match, going):
         palatine.seat_bots(each, "random", seed="bots").play()
     assert going.log == match.log
-    with pytest.raises(BadRecord, match="not the seed that"):
+    with pytest.raises(BadRecord, match="not the seed of the recorded match"):
         palatine.restore(path, seed="another")
 
 
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
-    """By one sentence that names the file, or says what is wrong with it."""
+    """One sentence names the file, or says what is wrong with it."""
     with pytest.raises(BadRecord, match=r"nothing\.json can't be read: No such file"):
         palatine.restore(tmp_path / "nothing.json")
     with pytest.raises(BadRecord, match="no palatine-record"):
@@ -101,7 +101,7 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_part_of_the_house_is_loaded_alone() -> None:
-    """To import the package, or its core, loads no game, no bot and no front."""
+    """Importing the package, or its core, loads no game, no bot and no front."""
     check = "import palatine.core.match, sys; print(*sorted(sys.modules))"
     run = [sys.executable, "-c", check]
     loaded = subprocess.run(run, capture_output=True, text=True, check=True).stdout.split()
@@ -112,7 +112,7 @@ def test_a_part_of_the_house_is_loaded_alone() -> None:
 
 
 def test_the_door_has_no_name_of_a_room() -> None:
-    """A function named as a subpackage would be gone once that is imported; and all are listed."""
+    """A function named like a subpackage would vanish once that is imported; and all are listed."""
     rooms = {module.name for module in pkgutil.iter_modules(palatine.__path__)}
     assert rooms.isdisjoint(palatine.__all__)
     assert set(palatine.__all__) <= set(dir(palatine))
@@ -122,5 +122,5 @@ def test_the_door_has_no_name_of_a_room() -> None:
 
 
 def test_the_docstring_is_true() -> None:
-    """What `help(palatine)` shows does what it says."""
+    """What `help(palatine)` shows works as it says."""
     assert doctest.testmod(palatine) == doctest.TestResults(failed=0, attempted=3)

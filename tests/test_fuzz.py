@@ -1,4 +1,4 @@
-"""Fuzzing: whatever comes in, only our own errors come out, and an error has changed nothing."""
+"""Fuzzing: whatever comes in, only our own errors come out, and an error changes nothing."""
 
 import json
 from collections.abc import Callable
@@ -37,7 +37,7 @@ every_depth = pytest.mark.parametrize(
 
 
 def searched(examples: int, strategy: SearchStrategy[Any], check: Callable[[Any], None]) -> None:
-    """Check so many examples, always the same ones."""
+    """Check this many examples, always the same ones."""
     calm = settings(
         max_examples=examples,
         deadline=None,
@@ -64,7 +64,7 @@ def words_of(game: Game) -> SearchStrategy[str]:
 
 
 def messages(game: Game) -> SearchStrategy[bytes]:
-    """Messages of the right kinds with fields that are nearly right."""
+    """Messages of the right kinds with nearly correct fields."""
     words = words_of(game)
     numbers = st.integers(-1, 12)
     fields = st.fixed_dictionaries(
@@ -84,7 +84,7 @@ def messages(game: Game) -> SearchStrategy[bytes]:
 
 @st.composite
 def spoilt(draw: DrawFn, content: bytes) -> bytes:
-    """Bytes with some of them flipped, and perhaps an end too soon."""
+    """Bytes with some of them flipped, perhaps cut short."""
     bytes_ = bytearray(content)
     for place in draw(st.lists(st.integers(0, max(0, len(content) - 1)), max_size=3)):
         bytes_[place] ^= 1 << draw(st.integers(0, 7))
@@ -102,7 +102,7 @@ def places(plain: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @st.composite
 def edited(draw: DrawFn, plain: Any) -> Any:
-    """A JSON value with some of its parts changed, doubled, taken from elsewhere, or gone."""
+    """A JSON value with some parts changed, doubled, taken from elsewhere, or gone."""
     plain = json.loads(json.dumps(plain))
     for _ in range(draw(st.integers(1, 3))):
         *above, step = draw(st.sampled_from(places(plain)[1:]))
@@ -151,7 +151,7 @@ def all_of(session: Session) -> object:
 
 
 def lawful(session: Session, chance: int) -> bytes:
-    """An answer that must be taken; any line, once nobody is asked."""
+    """A valid answer; any line, once there is no question."""
     match = session.match
     if match.is_over:
         return b'{"type": "save"}'
@@ -162,7 +162,7 @@ def lawful(session: Session, chance: int) -> bytes:
 
 
 def check_line(session: Session, line: bytes) -> None:
-    """The answer to any line can be printed; if it is an error, it is ours and changed nothing."""
+    """Every line gets a printable answer; if it is an error, it is ours and changed nothing."""
     before = all_of(session)
     answers = session.take(line, 1)
     assert all(written(answer).count(b"\n") == 1 for answer in answers)
@@ -175,7 +175,7 @@ def check_line(session: Session, line: bytes) -> None:
 @every_depth
 @every_game
 def test_no_line_breaks_a_session(game: Game, examples: int) -> None:
-    """Junk, JSON, near misses and spoilt messages between lawful answers: the match goes on."""
+    """Junk, JSON, near misses and spoilt messages between valid answers: the match goes on."""
     junk = st.binary(max_size=40) | plain_values.map(lambda plain: json.dumps(plain).encode())
     line = junk | messages(game) | messages(game).flatmap(spoilt)
 
@@ -233,7 +233,7 @@ def test_no_deal_breaks_a_match(game: Game, examples: int) -> None:
 
 
 def some_match(game: Game, answers: int) -> Match:
-    """A match after so many answers by chance."""
+    """A match after this many random answers."""
     match = Match(game, game.setup(game.players[0], None, game.check_options), Seeded(SEED))
     random = Random(answers)
     for _ in range(answers):
@@ -251,13 +251,13 @@ def some_record(game: Game, answers: int = 500) -> bytes:
 
 
 def check_record(game: Game, content: bytes) -> None:
-    """A record verifies, or is refused by an error of ours."""
+    """A record verifies, or is refused by one of our errors."""
     with suppress(PalatineError):
         verify(game, read_record(content))
 
 
 def forged(plain: Any) -> bytes:
-    """A record with its checksum computed anew, where it can be."""
+    """A record with its checksum recomputed, if possible."""
     with suppress(msgspec.ValidationError):
         plain["checksum"] = checksum_of(msgspec.convert(plain, Record))
     return json.dumps(plain).encode()
@@ -266,7 +266,7 @@ def forged(plain: Any) -> bytes:
 @every_depth
 @every_game
 def test_no_spoilt_record_breaks_the_reader(game: Game, examples: int) -> None:
-    """Flipped bits and a file cut short: only refusals come of them."""
+    """Flipped bits and a file cut short cause only refusals."""
     whole = some_record(game)
     contents = spoilt(whole) | st.binary(max_size=60)
     searched(examples, contents, lambda content: check_record(game, content))
@@ -275,7 +275,7 @@ def test_no_spoilt_record_breaks_the_reader(game: Game, examples: int) -> None:
 @every_depth
 @every_game
 def test_no_forged_record_breaks_the_reader(game: Game, examples: int) -> None:
-    """Edited fields under a fitting checksum: only refusals come of them, or an honest match."""
+    """Edited fields under a fitting checksum cause only refusals, or give an honest match."""
     record = json.loads(some_record(game))
     searched(examples, edited(record), lambda plain: check_record(game, forged(plain)))
 
@@ -283,7 +283,7 @@ def test_no_forged_record_breaks_the_reader(game: Game, examples: int) -> None:
 @every_depth
 @every_game
 def test_an_edited_record_is_never_taken_for_the_honest_one(game: Game, examples: int) -> None:
-    """Whatever is changed in a record without mending its checksum is seen."""
+    """Any change in a record without a new checksum is noticed."""
     record = json.loads(some_record(game))
     honest = read_record(json.dumps(record).encode())
 
@@ -298,8 +298,8 @@ def test_an_edited_record_is_never_taken_for_the_honest_one(game: Game, examples
 @every_game
 @pytest.mark.parametrize("answers", [0, 30, 60])
 def test_no_forged_position_breaks_a_match(game: Game, answers: int, examples: int) -> None:
-    """An edited position is refused, at once or when play comes to what can't be; or it can be
-    thought about, played to the end and shown."""
+    """An edited position is refused, at once or when play reaches something impossible; otherwise
+    bots can think about it, and it can be played to the end and shown."""
     position = json.loads(write_position(position_of(some_match(game, answers))))
 
     def check(plain: Any) -> None:

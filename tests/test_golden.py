@@ -1,4 +1,4 @@
-"""What was so, is so: golden playthroughs and perft counts are current."""
+"""Behaviour stays the same: golden playthroughs and perft counts are current."""
 
 import pytest
 
@@ -10,12 +10,13 @@ PLAYTHROUGHS = wanted()
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_a_golden_playthrough_is_current(name: str) -> None:
-    """The same seed plays the same game, word for word; else `python -m tests.golden`."""
+    """The same seed plays the same game, word for word; to update it, run `python -m
+    tests.golden`."""
     assert (FOLDER / name).read_text("utf-8") == PLAYTHROUGHS[name]
 
 
 def test_no_playthrough_is_left_over() -> None:
-    """Every file of the folder is one that is wanted."""
+    """Every file of the folder is in use."""
     found = sorted(path.name for path in FOLDER.glob("*.txt") if path != FILE)
     assert found == sorted(PLAYTHROUGHS)
 

@@ -1,4 +1,4 @@
-"""Lessons in the terminal: nothing that a learner types is wrong for long."""
+"""Lessons in the terminal: nothing that a learner types stays wrong for long."""
 
 from io import StringIO
 from pathlib import Path
@@ -16,15 +16,15 @@ from tests.core.test_lessons import START, lesson
 
 
 class Typed(StringIO):
-    """Lines that somebody types."""
+    """Lines that a learner types."""
 
     def isatty(self) -> bool:
-        """So that the teacher waits where a person reads."""
+        """So that the teacher waits as it does for a person."""
         return True
 
 
 def taught(*typed: str, language: str = "en") -> str:
-    """What a learner reads who types this."""
+    """What a learner reads after typing this."""
     game, shown = games()["senate"], StringIO()
     given = lesson()
     speaker = Speaker(game, language, "sith-imperative", given.names)
@@ -42,23 +42,33 @@ def test_the_right_answer_goes_on() -> None:
 
 
 def test_a_wrong_answer_is_never_punished() -> None:
-    """First a nudge, then the answer, and at the third try it is done for the learner."""
+    """First a nudge, then the answer, and at the third try the lesson does it for the learner."""
     shown = taught("2", "nonsense", "2", "")
     first, second, third = (
-        shown.index(words) for words in ("Not this time", "Try this one: Yes", "We do it for you")
+        shown.index(words)
+        for words in ("Not this one", "Try this one: Yes", "We did this one for you")
     )
     assert first < second < third < shown.index("You are elected.")
 
 
 def test_enter_at_a_question_is_nudged_and_not_refused() -> None:
-    """Somebody who only wanted to go on is told nothing of answers that are none."""
+    """A learner who only wanted to go on hears nothing about invalid answers."""
     shown = taught("", "1", "")
-    assert "Not this time" in shown
-    assert "none of the answers" not in shown
+    assert "This is a question." in shown
+    assert "Not this one" not in shown
+    assert "not one of the answers" not in shown
+
+
+def test_help_is_no_wrong_answer() -> None:
+    """It says how a lesson goes, as often as somebody asks, and costs no try."""
+    shown = taught("help", "?", "help", "1", "")
+    assert shown.count('You can also type "back"') == 4
+    assert "Right." in shown
+    assert "not one of the answers" not in shown
 
 
 def test_a_text_that_ends_a_sentence_has_one_full_stop() -> None:
-    """What is chosen may end with one of its own."""
+    """A choice may end with its own full stop."""
     game = games()["seize-the-imperium"]
     given = lessons_of(game)["worlds"]
     shown = StringIO()
@@ -73,7 +83,7 @@ def test_back_shows_a_step_again() -> None:
 
 
 def test_skip_goes_on_without_an_answer() -> None:
-    """It is as good as the right answer."""
+    """It counts like the right answer."""
     assert "You are elected." in taught("skip", "")
 
 
@@ -97,7 +107,7 @@ def test_the_order_of_a_choice_does_not_matter() -> None:
 
 
 class Shaped:
-    """A question of which only the shape matters."""
+    """A question with nothing but a shape."""
 
     def __init__(self, shape: str) -> None:
         self.shape = shape
@@ -106,7 +116,7 @@ class Shaped:
 def test_an_author_sees_what_happens_and_what_is_wrong(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`lesson show` tells each step, the answers that could be given, and each fault."""
+    """`lesson show` prints each step, the possible answers, and each fault."""
     path = tmp_path / "loyal.toml"
     path.write_text(START, "utf-8")
     assert main(["lesson", "show", str(path), "--step", "1"]) == 0

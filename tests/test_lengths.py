@@ -21,6 +21,6 @@ def test_a_table_has_a_row_for_each_size() -> None:
 
 
 def test_a_bot_that_does_not_exist_is_refused() -> None:
-    """Before any game is played."""
+    """Before any game starts."""
     with pytest.raises(BadSetup, match="'gready'"):
         list(lines("besides-the-emperor", "gready", 1, {}))

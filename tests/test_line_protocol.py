@@ -30,20 +30,20 @@ Message = dict[str, Any]
 
 
 def opened(**more: Any) -> Session:
-    """A session of five, whose opening was printed."""
+    """A session of five, whose opening is already printed."""
     session = open_session(GAME, SETUP, SEED, **more)
     session.opening()
     return session
 
 
 def sent(session: Session, **message: Any) -> list[Message]:
-    """What a message is answered with, as a driver gets it."""
+    """The replies to a message, as a driver gets them."""
     answers = session.take(json.dumps(message).encode(), 1)
     return [json.loads(written(answer)) for answer in answers]
 
 
 def all_answer(session: Session, answer: str) -> list[list[Message]]:
-    """Everybody who is asked gives this answer; what each of them gets."""
+    """Everyone who is asked gives this answer; returns what each of them gets."""
     number = session.match.number
     return [
         sent(session, type="answer", seat=seat, number=number, answer=answer)
@@ -52,13 +52,13 @@ def all_answer(session: Session, answer: str) -> list[list[Message]]:
 
 
 def nominate(session: Session) -> list[Message]:
-    """The president nominates the first who can be; what comes of it."""
+    """The president nominates the first possible player; returns the result."""
     ((seat, question),) = session.match.asked.items()
     return sent(session, type="answer", seat=seat, number=1, answer=question.options[0])
 
 
 def played_out(session: Session, random: Random) -> list[Message]:
-    """Everything that is printed when all answer by chance to the end."""
+    """Everything that is printed when all answer at random to the end."""
     heard = []
     while session.match.asked:
         number = session.match.number
@@ -74,7 +74,7 @@ def of_type(messages: list[Message], tag: str) -> list[Message]:
 
 
 def run(*lines: bytes, **more: Any) -> list[Message]:
-    """All that comes out when these bytes go in."""
+    """Everything that comes out when these bytes go in."""
     stdout = io.BytesIO()
     run_line(GAME, SETUP, SEED, io.BytesIO(b"".join(lines)), stdout, **more)
     return [json.loads(line) for line in stdout.getvalue().splitlines()]
@@ -84,7 +84,7 @@ def run(*lines: bytes, **more: Any) -> list[Message]:
 
 
 def test_the_session_on_the_page_is_what_happens() -> None:
-    """The documented session is printed line by line as it stands there."""
+    """The documented session is printed line by line as on the page."""
     deal = re.findall(r"```json\n(.*?)```", PAGE, re.S)[0]
     session = re.findall(r"```session\n(.*?)```", PAGE, re.S)[0].splitlines()
     stdin = io.BytesIO("\n".join(line[2:] for line in session if line[0] == ">").encode())
@@ -130,7 +130,7 @@ def test_every_part_of_the_view_is_documented() -> None:
 
 
 def test_a_match_opens_with_its_setup_and_a_commitment_to_the_seed() -> None:
-    """The first line says what is played and binds the house to its seed, without showing it."""
+    """The first line says what is played and commits Palatine to its seed, without showing it."""
     first, *rest = run()
     assert (first["type"], first["protocol"], first["players"]) == ("open", 1, 5)
     assert first["edition"] == EDITION
@@ -142,7 +142,7 @@ def test_a_match_opens_with_its_setup_and_a_commitment_to_the_seed() -> None:
 
 
 def test_a_deal_fixes_chance_by_meaning() -> None:
-    """Roles fall on the seats, and the first president is, as the deal says."""
+    """Roles and the first president are as the deal says."""
     roles = ["loyalist", "loyalist", "palpatine", "loyalist", "separatist"]
     deal = {"roles": roles, "first_president": ["player:4"]}
     lines = run(deal=json.dumps(deal).encode())
@@ -188,7 +188,7 @@ def test_nobody_hears_of_a_ballot_before_all_are_in() -> None:
 
 
 def test_a_ballot_can_be_changed_until_all_are_in() -> None:
-    """A second answer to an open common question takes the place of the first."""
+    """A second answer to an open shared question replaces the first."""
     session = opened()
     nominate(session)
     sent(session, type="answer", seat=0, number=2, answer="yes")
@@ -212,7 +212,7 @@ def test_a_whole_game_can_be_played_by_lines(seed: int) -> None:
 
 
 def test_the_last_line_of_what_follows_is_marked() -> None:
-    """Each line that is followed or refused brings one mark, at its end; so does the opening."""
+    """Each line that is followed or refused gets one mark, at its end; so does the opening."""
     lines = [b'{"type":"view","viewer":0}\n', b"\n", b"nonsense\n", b'{"type":"save"}\n']
     for count in range(len(lines) + 1):
         printed = run(*lines[:count])
@@ -227,7 +227,7 @@ def test_the_last_line_of_what_follows_is_marked() -> None:
 
 
 def test_talk_comes_back_as_news() -> None:
-    """What a seat says is told to everyone, and nobody is asked anew."""
+    """Everyone hears what a seat says, and there is no new question."""
     session = opened()
     (news,) = sent(session, type="say", seat=0, what="accuse", atoms=["player:3"])
     assert (news["type"], news["audience"], news["event"]) == ("news", "everyone", "said_accuse")
@@ -235,7 +235,7 @@ def test_talk_comes_back_as_news() -> None:
 
 
 def test_free_text_comes_back_as_news() -> None:
-    """A seat speaks in words of its own, without what can't be seen; too many are refused."""
+    """A seat speaks in its own words, without invisible characters; too many are refused."""
     session = opened()
     (news,) = sent(session, type="speak", seat=0, text="not\nhim\x07")
     assert (news["type"], news["audience"], news["event"]) == ("news", "everyone", "spoke")
@@ -258,7 +258,7 @@ def test_a_view_is_for_one_viewer() -> None:
 
 
 def test_why_tells_the_rule() -> None:
-    """For what is not offered comes the rule's reason; for what is, that it is."""
+    """For what is not on offer comes the rule's reason; for the rest, that it is on offer."""
     session = opened()
     ((seat, question),) = session.match.asked.items()
     (no,) = sent(session, type="why", seat=seat, atom=f"player:{seat}")
@@ -271,7 +271,7 @@ def test_why_tells_the_rule() -> None:
 
 
 def test_the_truth_is_for_the_omniscient() -> None:
-    """The whole state is printed only where the match was started so."""
+    """It prints the whole state only if the match was started that way."""
     (refused,) = sent(opened(), type="truth")
     (truth,) = sent(opened(omniscient=True), type="truth")
     assert (refused["type"], refused["code"]) == ("error", "hidden-truth")
@@ -293,7 +293,7 @@ def test_a_record_of_a_running_match_keeps_the_seed() -> None:
 
 
 def test_the_end_of_the_input_is_a_quit() -> None:
-    """Input that stops, even within a line, ends the match; what came before was followed."""
+    """Input that stops, even within a line, ends the match; everything before it was followed."""
     lines = run(b'{"type": "view", "viewer": 0}\n\n  \n{"type": "save"}')
     assert [line["type"] for line in lines[-2:]] == ["view", "record"]
 
@@ -320,7 +320,7 @@ class Flushed(io.BytesIO):
 
 
 def test_every_batch_is_let_go() -> None:
-    """After each line, all that follows from it has been flushed: no driver hangs."""
+    """After each line, everything that follows from it has been flushed: no driver hangs."""
     stdout = Flushed()
     run_line(GAME, SETUP, SEED, io.BytesIO(b'{"type": "save"}\nwhat?\n'), stdout)
     assert stdout.flushes == 3
@@ -342,7 +342,7 @@ def test_a_bot_that_knows_nothing_of_the_house_plays_to_the_end(name: str) -> No
 
 @pytest.mark.parametrize("seed", range(10))
 def test_the_bot_answers_every_shape(seed: int) -> None:
-    """Picks, lists, ranks, shares and races: nothing is refused but what comes too late."""
+    """Picks, lists, ranks, shares and races: it refuses only late answers."""
     game = saturnalia.GAME
     session = open_session(game, game.setup(3), seed_from(str(seed)))
     printed = [json.loads(written(message)) for message in session.opening()]

@@ -3,12 +3,14 @@
 import json
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
-from palatine.catalog import games
+from palatine.catalog import games, known_names
 from palatine.cli import main
 from palatine.cli.manual import every_command, man, markdown
+from palatine.cli.manual import main as written
 from palatine.cli.parser import COMMANDS, build
 
 COMPLETING = (
@@ -17,7 +19,7 @@ COMPLETING = (
 
 
 def test_every_command_is_on_both_pages() -> None:
-    """With those below it; a command whose help is empty would be found here."""
+    """With those below it; the test would find a command without help."""
     page, paper = markdown(), man()
     known = [words for words, _ in every_command(build())]
     assert {words.split()[1] for words in known} == set(COMMANDS)
@@ -35,12 +37,20 @@ def test_no_line_of_the_man_page_is_taken_for_an_order() -> None:
 
 @pytest.mark.parametrize(
     ("words", "place", "offered"),
-    [("pl", 1, ["play"]), ("play sec", 2, ["secret-emperor"]), ("lab ru", 2, ["run"])],
+    [
+        ("pl", 1, ["play"]),
+        ("play sec", 2, ["secret-emperor"]),
+        ("play sec --pl", 3, ["--players"]),
+        ("lab ru", 2, ["run"]),
+        ("lab run --r", 3, ["--rounds", "--ray"]),
+        ("serve --pace b", 3, ["brisk"]),
+        ("complete f", 2, ["fish"]),
+    ],
 )
 def test_bash_completes_commands_games_and_more(
     capsys: pytest.CaptureFixture[str], words: str, place: int, offered: list[str]
 ) -> None:
-    """The script is run by a real shell."""
+    """A real shell runs the script."""
     assert main(["complete", "bash"]) == 0
     script = capsys.readouterr().out + COMPLETING.format(words=words, place=place)
     shell = shutil.which("bash") or "bash"
@@ -50,10 +60,27 @@ def test_bash_completes_commands_games_and_more(
 
 @pytest.mark.parametrize("shell", ["zsh", "fish"])
 def test_other_shells_get_every_command(capsys: pytest.CaptureFixture[str], shell: str) -> None:
-    """In their own way of saying it."""
+    """In their own way."""
     assert main(["complete", shell]) == 0
     script = capsys.readouterr().out
     assert all(command in script for command in COMMANDS)
+
+
+def test_the_man_page_makes_its_folder(tmp_path: Path) -> None:
+    """Nobody has to make one first."""
+    written(tmp_path / "share" / "man1")
+    assert (tmp_path / "share" / "man1" / "palatine.1").read_text("utf-8") == man()
+
+
+@pytest.mark.parametrize("command", ["play", "learn"])
+def test_a_command_without_a_game_names_the_games(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """A newcomer types `palatine learn`, and reads what there is to learn."""
+    assert main([command]) == 2
+    said = capsys.readouterr().err
+    assert f"`palatine {command} GAME`" in said
+    assert all(name in said for name in known_names())
 
 
 def test_games_are_listed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
@@ -68,10 +95,10 @@ def test_games_are_listed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
 def test_what_a_language_lacks_is_listed(capsys: pytest.CaptureFixture[str]) -> None:
     """German lacks nothing; a language that nobody has begun lacks every file."""
     assert main(["words", "de"]) == 0
-    assert "nothing is missing" in capsys.readouterr().out
+    assert "Nothing is missing." in capsys.readouterr().out
     assert main(["words", "fr"]) == 1
     listed = capsys.readouterr().out
-    assert "core/words/fr.ftl: is not there" in listed
-    assert "games/senate/words/fr/game.ftl: is not there" in listed
-    assert "web/src/words/fr.ftl: is not there" in listed
+    assert "core/words/fr.ftl: does not exist" in listed
+    assert "games/senate/words/fr/game.ftl: does not exist" in listed
+    assert "web/src/words/fr.ftl: does not exist" in listed
     assert main(["words", "French"]) == 2

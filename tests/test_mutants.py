@@ -1,4 +1,4 @@
-"""The mutants: what is changed, what is not, and that a test which notices is found."""
+"""The mutants: what changes, what does not, and that the run finds a test which notices."""
 
 import ast
 import json
@@ -43,7 +43,7 @@ def changes(path: Path) -> set[tuple[str, str, str]]:
 
 
 def test_each_kind_of_change_is_made(rules: Path) -> None:
-    """Comparisons, conditions, numbers, orders, effects that are left out, wider audiences."""
+    """Comparisons, conditions, numbers, orders, omitted effects, wider audiences."""
     found = changes(rules)
     assert ("comparison", "t.round > LIMIT", "t.round >= LIMIT") in found
     assert ("condition", "t.round > LIMIT and t.leader", "t.leader") in found
@@ -55,7 +55,7 @@ def test_each_kind_of_change_is_made(rules: Path) -> None:
 
 
 def test_a_mutant_knows_its_rules_and_when_it_runs(rules: Path) -> None:
-    """The ids near a change are its rules; what stands outside of functions runs on import."""
+    """The ids near a change are its rules; code outside functions runs on import."""
     by_kind = {each.before: each for each in mutants_of(rules)}
     assert by_kind["5"].is_run_on_import
     assert by_kind["t.over = True"].rules == ("XY-1.2",)
@@ -63,7 +63,7 @@ def test_a_mutant_knows_its_rules_and_when_it_runs(rules: Path) -> None:
 
 
 def test_every_mutant_differs_from_the_rules_in_one_thing(rules: Path) -> None:
-    """Each is another program, and no two have one name."""
+    """Each is a different program, and no two have the same name."""
     mutants = mutants_of(rules)
     programs = [ast.unparse(each.tree()) for each in mutants]
     assert len({*programs, ast.unparse(ast.parse(RULES))}) == len(mutants) + 1
@@ -73,7 +73,7 @@ def test_every_mutant_differs_from_the_rules_in_one_thing(rules: Path) -> None:
 def test_a_loaded_function_is_changed_wherever_it_is_held(
     rules: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A table of functions that was made on import runs the mutant too."""
+    """A table of functions made on import runs the mutant too."""
     rules.write_text("def f(x):\n    return x < 3\n\n\nTABLE = {'f': f}\n", "utf-8")
     space: dict[str, dict[str, object]] = {}
     exec(compile(rules.read_text("utf-8"), str(rules), "exec"), space)
@@ -84,7 +84,7 @@ def test_a_loaded_function_is_changed_wherever_it_is_held(
 
 
 def test_a_process_that_goes_on_for_ever_is_ended() -> None:
-    """And one that breaks says nothing; the others' answers come all the same."""
+    """And one that breaks says nothing; the others' answers still arrive."""
 
     def for_ever() -> bytes:
         while True:
@@ -102,14 +102,14 @@ def test_a_process_that_goes_on_for_ever_is_ended() -> None:
 
 
 def test_every_listed_mutant_exists_and_has_a_reason() -> None:
-    """Who changes the code of a listed mutant looks at its reason again."""
+    """A change to a listed mutant's code means looking at its reason again."""
     known = {each.name for game in every_game() for each in mutants_in(game)}
     assert sorted({*listed()} - known) == []
     assert all(len(why) > 20 for why in listed().values())
 
 
 def test_the_report_names_who_was_not_noticed() -> None:
-    """By rule; a listed one is counted, and not named."""
+    """By rule; a listed one is counted, but not named."""
     outcomes = [
         Outcome("a", "test_a", ["XY-1"]),
         Outcome("b", None, ["XY-2"]),
@@ -143,7 +143,7 @@ def test_the_trace_lists_tests_and_mutants_of_a_rule(
 
 
 def test_a_rule_is_read_by_its_id(capsys: pytest.CaptureFixture[str]) -> None:
-    """In any case; an id that does not exist is told with the nearest."""
+    """In upper or lower case; an unknown id gets the nearest one as a hint."""
     assert main(["rules", "senate", "se-3.2"]) == 0
     assert capsys.readouterr().out.startswith("SE-3.2  ")
     assert main(["rules", "senate", "SE-3.22"]) == 2

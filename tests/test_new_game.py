@@ -1,4 +1,4 @@
-"""`palatine new`: names that can be, and a package that is whole."""
+"""`palatine new`: valid names, and a complete package."""
 
 import os
 import subprocess
@@ -21,15 +21,15 @@ from tests.elsewhere import installed
         ("7-hills", "did you mean 'hills'"),
         ("", "can't be a game's id"),
         ("../escape", "did you mean 'escape'"),
-        ("senate", "there is a game 'senate' already"),
-        ("secret-emperor", "there is a game 'secret-emperor' already"),
+        ("senate", "a game 'senate' already exists"),
+        ("secret-emperor", "a game 'secret-emperor' already exists"),
         ("class", "such as class-game"),
         ("json", "a word or a module of Python"),
         ("palatine", "a word or a module of Python"),
     ],
 )
 def test_a_name_that_can_not_be_is_refused(game: str, says: str) -> None:
-    """What was wrong, and what would be right."""
+    """The error says what was wrong, and what would be right."""
     with pytest.raises(BadSetup, match=says):
         check_id(game)
 
@@ -65,12 +65,12 @@ def test_no_name_of_the_template_is_left(tmp_path: Path) -> None:
 
 
 def test_a_title_is_made_of_the_id() -> None:
-    """Unless one is given."""
+    """Unless you give one."""
     assert titled("night-watch") == "Night Watch"
 
 
 def test_a_new_game_is_taught(elsewhere: dict[str, str]) -> None:
-    """It brings a lesson of its own, which is taken in the terminal as every other."""
+    """It brings its own lesson, which runs in the terminal like any other."""
     call = [sys.executable, "-m", "palatine", "learn", "night-watch"]
     typed = "1\n2\n"
     done = subprocess.run(
@@ -90,7 +90,7 @@ passes = [2, "ours"]
 
 @pytest.fixture
 def elsewhere(tmp_path: Path) -> dict[str, str]:
-    """An environment in which a new game is found, and cards of one's own for it."""
+    """An environment that finds a new game, and your own cards for it."""
     own = tmp_path / "cards" / "night-watch" / "mine.toml"
     own.parent.mkdir(parents=True)
     own.write_text(AXE, "utf-8")
@@ -99,7 +99,7 @@ def elsewhere(tmp_path: Path) -> dict[str, str]:
 
 
 def test_a_new_game_is_played_with_its_bot_and_cards_of_ones_own(elsewhere: dict[str, str]) -> None:
-    """Both are found as those of a game of this house are."""
+    """Both are found like those of our own games."""
     words = ("simulate", "night-watch", "--players", "5", "--games", "3", "--bots", "cautious")
     more = ("--option", "card=axe", "--seed", "1", "--json")
     call = [sys.executable, "-m", "palatine", *words, *more]

@@ -4,5 +4,5 @@ from tests.picture import on_the_page, picture
 
 
 def test_the_picture_is_current() -> None:
-    """Else: `python -m tests.picture`."""
+    """To update it, run `python -m tests.picture`."""
     assert on_the_page() == picture()

@@ -28,12 +28,12 @@ VARIANTS = [(game, name) for game in GAMES for name in ("", *game.variants)]
 
 
 def name_of(game: object) -> str:
-    """What a case is called in the list of tests."""
+    """The name of a case in the list of tests."""
     return game.id if isinstance(game, Game) else str(game)
 
 
 def match_after(answers: int, game: Game = SENATE, seed: int = 0, variant: str = "") -> Match:
-    """A match at its smallest table after so many answers by chance."""
+    """A match at its smallest table after this many random answers."""
     options = {**game.check_options, **game.variants.get(variant, {})}
     match = Match(game, game.setup(game.players[0], None, options), Seeded(SEED))
     random = Random(seed)
@@ -45,7 +45,7 @@ def match_after(answers: int, game: Game = SENATE, seed: int = 0, variant: str =
 
 
 def changed(**state: Any) -> bytes:
-    """The file of a senate position in the middle of a game, with these fields of its state."""
+    """The file of a senate position in the middle of a game, with these fields changed."""
     position = json.loads(write_position(position_of(match_after(40))))
     position["state"] |= state
     return json.dumps(position).encode()
@@ -62,7 +62,7 @@ def opened(content: bytes, game: Game = SENATE) -> Match:
 
 
 def test_every_field_is_documented() -> None:
-    """The page names each field of a position, and no other."""
+    """The page names each field of a position, and no others."""
     table = PAGE.split("## Positions")[1]
     assert re.findall(r"^\| `(\w+)`", table, re.M) == list(Position.__struct_fields__)
 
@@ -88,7 +88,8 @@ def test_the_deal_on_the_page_can_be_played() -> None:
 
 @pytest.mark.parametrize(("game", "variant"), VARIANTS, ids=name_of)
 def test_every_scene_can_be_saved_and_played_on(game: Game, variant: str) -> None:
-    """At each answer of a game, its position opens a match with the same state, to an end."""
+    """At each answer of a game, its position opens a match with the same state, playable to an
+    end."""
     for answers in range(0, 60, 3):
         match = match_after(answers, game, variant=variant)
         again = opened(write_position(position_of(match)), game)
@@ -112,7 +113,7 @@ def test_a_forged_position_in_a_record_is_refused() -> None:
     match = opened(write_position(position_of(match_after(40))))
     match.start.tracker = 9
     record = record_of(match, tuple("abcde"), SEED)
-    with pytest.raises(BadRecord, match=r"the record's position: .* tracker stands at 9"):
+    with pytest.raises(BadRecord, match=r"the record's position: .* tracker is at 9"):
         replay(SENATE, record)
 
 
@@ -122,7 +123,7 @@ def test_a_forged_position_in_a_record_is_refused() -> None:
 @pytest.mark.parametrize(
     ("content", "named"),
     [
-        (b"", "no complete JSON"),
+        (b"", "not valid JSON"),
         (b"{}", "no palatine-position"),
         (b'{"format": "palatine-record", "format_version": 1}', "no palatine-position"),
         (b'{"format": "palatine-position", "format_version": 9}', "format version 9"),
@@ -142,7 +143,7 @@ def test_what_is_no_position_says_so(content: bytes, named: str) -> None:
         ({"treasure": 1}, "unknown field 'treasure'"),
         ({"tracker": "2"}, "field 'tracker': Expected `int`"),
         ({"phase": "nap"}, "field 'phase': Invalid enum value 'nap'"),
-        ({"tracker": 7}, "the election tracker stands at 7"),
+        ({"tracker": 7}, "the election tracker is at 7"),
         ({"players": 6}, "its state has players = 6, its setup 5"),
         ({"reshuffle": "eager"}, "its state has reshuffle = 'eager', its setup 'lazy'"),
         ({"roles": ["loyalist"] * 5}, "the roles are not those of 5 players"),
@@ -152,7 +153,7 @@ def test_what_is_no_position_says_so(content: bytes, named: str) -> None:
     ],
 )
 def test_an_impossible_position_says_why(state: dict[str, Any], named: str) -> None:
-    """Fields that are foreign, of the wrong type, or against the game's laws are named."""
+    """Foreign fields, wrong types and violations of the game's laws are named."""
     with pytest.raises(BadPosition) as refusal:
         opened(changed(**state))
     assert named in refusal.value.sentence
@@ -195,13 +196,13 @@ def test_a_position_from_before_states_kept_a_version_has_its_setups() -> None:
 
 
 def test_a_position_must_be_the_one_that_was_asked_for() -> None:
-    """A command line that asks for six players does not get a position of five."""
+    """A command line that asks for six players refuses a position of five."""
     with pytest.raises(BadSetup, match="the position has players 5, but 6 was asked for"):
         open_session(SENATE, SENATE.setup(6), SEED, position=changed())
 
 
 def test_a_position_brings_its_own_setup() -> None:
-    """Without a setup, the position's is played; without either, nothing can be."""
+    """Without a setup, the position's own is played; without either, nothing can be."""
     session = open_session(SENATE, None, SEED, position=changed())
     assert session.match.setup.players == 5
     with pytest.raises(BadSetup, match="neither a setup nor a position"):

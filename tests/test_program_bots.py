@@ -1,4 +1,4 @@
-"""Bots that are programs of their own: in any language, in limited time, with clear errors."""
+"""Bots that are separate programs: in any language, in limited time, with clear errors."""
 
 import json
 import os
@@ -44,7 +44,7 @@ def script(folder: Path, text: str) -> Path:
 
 
 def table(game: Game, command: str, seed: str = "1") -> Company:
-    """A smallest table at which a program plays every seat."""
+    """A smallest table where a program plays every seat."""
     match = Match(
         game, game.setup(game.players[0], None, game.check_options), Seeded(seed.encode())
     )
@@ -54,13 +54,13 @@ def table(game: Game, command: str, seed: str = "1") -> Company:
 
 
 def noting(heard: Path) -> str:
-    """Lines of shell that note all that they hear, and end when they are asked."""
+    """Lines of shell that note everything they hear, and end at a question."""
     return f"""while read -r line; do echo "$line" >> {heard}
       case "$line" in *'"type":"ask"'*) exit 1;; esac; done"""
 
 
 def wrong(folder: Path, text: str) -> str:
-    """What is said about a program of these lines."""
+    """The error about a program of these lines."""
     company = table(SENATE, str(script(folder, text)))
     with pytest.raises(BadBot) as error:
         company.play()
@@ -69,7 +69,7 @@ def wrong(folder: Path, text: str) -> str:
 
 @pytest.mark.parametrize("game", [*games().values(), saturnalia.GAME], ids=lambda game: game.id)
 def test_a_bot_in_awk_plays_every_game(game: Game) -> None:
-    """The example in another language brings a game to its end, whatever shapes it asks."""
+    """The example in another language plays a game to its end, with questions of every shape."""
     company = table(game, str(EXAMPLES / "seat_bot.awk"))
     company.play()
     assert company.match.is_over
@@ -84,7 +84,7 @@ def test_the_bot_in_python_plays(game: Game) -> None:
 
 
 def test_the_bot_of_the_docs_plays(tmp_path: Path) -> None:
-    """What docs/bots.md shows can be copied and plays as it says."""
+    """You can copy what docs/bots.md shows, and it plays as it says."""
     page = (ROOT / "docs" / "bots.md").read_text("utf-8")
     path = tmp_path / "mybot"
     path.write_text(page.split("```awk\n")[1].split("```")[0])
@@ -102,7 +102,7 @@ def test_a_program_that_ends_is_named(tmp_path: Path) -> None:
 
 
 def test_a_program_that_talks_nonsense_is_quoted(tmp_path: Path) -> None:
-    """What it said stands in the error."""
+    """The error has what it said."""
     assert "talks nonsense when it was asked 'nominate'" in wrong(tmp_path, "echo hello; cat")
     assert "it was 'hello'" in wrong(tmp_path, "echo hello; cat")
 
@@ -118,7 +118,7 @@ def test_a_program_that_is_too_slow_is_ended(
 def test_a_program_that_reads_nothing_does_not_stop_us(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """More than a pipe holds waits for it, and then the time is over."""
+    """More than a pipe holds waits for it, and then time runs out."""
     monkeypatch.setattr(program, "GRACE", 0.2)
     match = Match(SENATE, SENATE.setup(5), Seeded(b"1"))
     seat = match.waiting[0]
@@ -134,11 +134,11 @@ def test_a_program_that_reads_nothing_does_not_stop_us(
         ('{"type":"answer","answer":"nobody"}', "answered 'nominate' .question 1. with 'nobody'"),
         ('{"type":"answer","answer":"player:1","number":7}', "answered question 7 when it was"),
         ('{"type":"answer"}', "lacks|missing"),
-        ('{"type":"jump"}', "no 'answer', 'say' or 'speak'"),
+        ('{"type":"jump"}', "not an 'answer', 'say' or 'speak'"),
     ],
 )
 def test_what_may_not_be_answered_is_refused(tmp_path: Path, line: str, what: str) -> None:
-    """An answer that is not offered, to another question, or none at all."""
+    """An answer that is not on offer, to another question, or none at all."""
     company = table(SENATE, str(script(tmp_path, f"echo '{line}'; cat > /dev/null")))
     with pytest.raises(BadBot, match=what):
         company.play()
@@ -159,7 +159,7 @@ def test_a_program_is_told_what_its_seat_may_know(tmp_path: Path) -> None:
 
 
 def test_a_program_speaks(tmp_path: Path) -> None:
-    """What it says with an answer is said to the table."""
+    """The table hears what it says with an answer."""
     claim = '{"type":"say","what":"accuse","atoms":["player:4"]}'
     answer = '{"type":"answer","answer":"%s"}'
     text = f"""while read -r line; do case "$line" in
@@ -173,7 +173,7 @@ def test_a_program_speaks(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("is_free", [True, False])
 def test_a_program_speaks_freely_where_the_table_has_it(tmp_path: Path, is_free: bool) -> None:
-    """Free text is heard at a table that has it, and nowhere else."""
+    """Free text is heard at a table that allows it, and nowhere else."""
     text = """while read -r line; do case "$line" in
       *'"kind":"nominate"'*) echo '{"type":"speak","text":"trust me"}'
         echo '{"type":"answer","answer":"player:3"}';;
@@ -186,7 +186,7 @@ def test_a_program_speaks_freely_where_the_table_has_it(tmp_path: Path, is_free:
 
 
 def test_a_program_that_had_to_be_ended_hears_everything_again(tmp_path: Path) -> None:
-    """Asked once more, it is started anew and told the whole story."""
+    """At the next question it starts again and hears the whole story."""
     heard = tmp_path / "heard"
     text = noting(heard)
     match = Match(SENATE, SENATE.setup(5), Seeded(b"1"))
@@ -226,14 +226,15 @@ def test_a_program_is_invited_by_its_path(tmp_path: Path) -> None:
 
 
 def test_a_program_that_is_not_there_is_refused() -> None:
-    """With what to do."""
+    """The error says what to do."""
     with pytest.raises(BadSetup, match=r"can't be run.*chmod"):
         invite("./nothing-like-this")
 
 
 def test_nobody_runs_a_program_by_a_name_alone(tmp_path: Path) -> None:
-    """A browser that asks for a bot by a path gets none: only who starts the server invites."""
-    with pytest.raises(BadSetup, match="is no bot"):
+    """A browser that asks for a bot by a path gets none: only the person who starts the server
+    invites."""
+    with pytest.raises(BadSetup, match="there is no bot"):
         find_bot(SENATE, str(script(tmp_path, "exit 0")))
 
 
@@ -244,7 +245,7 @@ def simulate(*words: str) -> "subprocess.CompletedProcess[str]":
 
 
 def test_simulate_lets_programs_play() -> None:
-    """By their paths, beside bots of the house; who won is counted for each."""
+    """By their paths, next to our own bots; wins are counted for each."""
     ran = simulate("--games", "2", "--bots", "./examples/seat_bot.awk,random", "--json")
     bots = json.loads(ran.stdout)["bots"]
     assert bots.keys() == {"random", "seat_bot.awk"}
@@ -252,7 +253,7 @@ def test_simulate_lets_programs_play() -> None:
 
 
 def test_simulate_refuses_a_bad_bot_without_a_traceback(tmp_path: Path) -> None:
-    """The sentence is all that is printed."""
+    """It prints only the sentence."""
     ran = simulate("--games", "1", "--bots", str(script(tmp_path, "exit 4")))
     assert ran.returncode == 2
     assert "exit code 4" in ran.stderr

@@ -21,7 +21,7 @@ def blocks(language: str, page: Path = README) -> list[str]:
 
 
 def commands(program: str) -> list[list[str]]:
-    """The words after this program, of each line of the sh blocks that calls it."""
+    """The words after this program, on each line of the sh blocks that calls it."""
     lines = [
         shlex.split(line, comments=True) for block in blocks("sh") for line in block.split("\n")
     ]
@@ -29,7 +29,7 @@ def commands(program: str) -> list[list[str]]:
 
 
 def test_the_python_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The Python blocks, read one after another, do what they say that they do."""
+    """The Python blocks, run one after another, do what they say."""
     monkeypatch.chdir(tmp_path)
     run, text = doctest.DocTestRunner(), "\n".join(blocks("python", PYTHON))
     run.run(doctest.DocTestParser().get_doctest(text, {}, PYTHON.name, str(PYTHON), 0))
@@ -39,19 +39,19 @@ def test_the_python_runs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
 
 @pytest.mark.parametrize("words", commands(PROGRAM), ids=" ".join)
 def test_a_command_can_be_typed(words: list[str]) -> None:
-    """The command and its options exist, and what they are given has the right form."""
+    """The command and its options exist, and their values have the right form."""
     assert parse(build(words[0]), words).command == words[0]
 
 
 def test_some_commands_are_shown() -> None:
-    """The program is called by the path at which `make` leaves it; else nothing would be tried."""
+    """The pages call the program by its path after `make`; otherwise the test would try nothing."""
     assert len(commands(PROGRAM)) >= 5
     assert {words[0] for words in commands("make")} >= {"play", "test"}
 
 
 @pytest.mark.parametrize("words", commands("make"), ids=" ".join)
 def test_a_make_target_exists(words: list[str]) -> None:
-    """What README.md tells to make can be made."""
+    """`make` knows every target that README.md mentions."""
     assert re.search(rf"^{words[0]}:", (HOME / "Makefile").read_text("utf-8"), re.M)
 
 

@@ -1,4 +1,4 @@
-"""Records: what is written is read again; what was cut, edited or is foreign is refused by name."""
+"""Records: what is written can be read; cut, edited or foreign files are refused by name."""
 
 import hashlib
 import json
@@ -37,12 +37,12 @@ GAMES = [*games().values(), saturnalia.GAME]
 
 
 def name_of(game: object) -> str:
-    """What a case is called in the list of tests."""
+    """The name of a case in the list of tests."""
     return game.id if isinstance(game, Game) else str(game)
 
 
 def played(game: Game, seed: int = 0, is_whole: bool = True) -> Match:
-    """A match at its smallest table, to its end or for some answers only."""
+    """A match at its smallest table, to its end or for a few answers."""
     setup = game.setup(game.players[0], None, game.check_options)
     match = Match(game, setup, Seeded(SEED))
     random = Random(seed)
@@ -56,7 +56,7 @@ def played(game: Game, seed: int = 0, is_whole: bool = True) -> Match:
 
 
 def names(match: Match) -> tuple[str, ...]:
-    """Somebody for every seat."""
+    """A name for every seat."""
     return tuple(f"player {number}" for number in range(match.setup.players))
 
 
@@ -66,19 +66,19 @@ def recorded(match: Match) -> Record:
 
 
 def edited(record: Record, **changes: Any) -> Record:
-    """A careful forgery: changed, with the checksum made to fit."""
+    """A careful forgery: changed, with a matching checksum."""
     changed = msgspec.structs.replace(record, **changes)
     return msgspec.structs.replace(changed, checksum=checksum_of(changed))
 
 
 def first_order(record: Record) -> int:
-    """Where the log has a chance that could have gone otherwise."""
+    """The place in the log of a chance that could have gone otherwise."""
     places = enumerate(record.log)
     return next(n for n, entry in places if type(entry) is Ordered and len(entry.order) > 1)
 
 
 def with_entry(record: Record, place: int, entry: Entry) -> Record:
-    """The record with another entry in this place of its log."""
+    """The record with another entry at this place of its log."""
     return edited(record, log=(*record.log[:place], entry, *record.log[place + 1 :]))
 
 
@@ -106,7 +106,7 @@ def documented(title: str) -> set[str]:
     ],
 )
 def test_every_field_is_documented(title: str, kind: type[msgspec.Struct]) -> None:
-    """The page names each field of a record's parts, and no other."""
+    """The page names each field of a record's parts, and no others."""
     assert documented(title) == set(kind.__struct_fields__)
 
 
@@ -126,7 +126,7 @@ def test_a_record_is_read_as_it_was_written(game: Game, is_whole: bool) -> None:
 
 
 def prefixes(match: Match) -> tuple[list[Record], list[Record]]:
-    """The records of every prefix of a log: those that end where somebody is asked, the others."""
+    """The records of every prefix of a log: those that end at a question, and the others."""
     whole: list[Record] = []
     cut: list[Record] = []
     for end in range(len(match.log) + 1):
@@ -138,7 +138,7 @@ def prefixes(match: Match) -> tuple[list[Record], list[Record]]:
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 @pytest.mark.parametrize("seed", range(3))
 def test_a_match_is_restored_from_every_prefix_of_its_log(game: Game, seed: int) -> None:
-    """Through JSON and back, the match stands as it stood after each answer."""
+    """Through JSON and back, the match is as it was after each answer."""
     match = played(game, seed)
     live = Match(game, match.setup, Seeded(SEED))
     answers = [entry for entry in match.log if type(entry) is not Ordered]
@@ -152,11 +152,11 @@ def test_a_match_is_restored_from_every_prefix_of_its_log(game: Game, seed: int)
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_a_log_that_ends_before_a_chance_says_so(game: Game) -> None:
-    """What was cut between an answer and the chance that follows from it can't be restored."""
+    """A log that was cut between an answer and its chance can't be restored."""
     cut = prefixes(played(game))[1]
     assert cut
     for record in cut:
-        with pytest.raises(BadRecord, match="the log ends before the chance"):
+        with pytest.raises(BadRecord, match="the log ends before the random event"):
             replay(game, read_record(write_record(record)))
 
 
@@ -173,7 +173,7 @@ def test_a_restored_match_goes_on() -> None:
 
 
 def test_talk_is_in_the_record() -> None:
-    """What was said is replayed in its place."""
+    """Everything said is replayed in its place."""
     match = Match(SENATE, SENATE.setup(5), Seeded(SEED))
     match.say(match.state.living[0], "accuse", ["player:3"])
     again = replay(SENATE, read_record(write_record(recorded(match))))
@@ -196,7 +196,7 @@ def test_the_seed_is_in_no_record_before_the_end() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_anybody_can_compute_the_checksum(game: Game) -> None:
-    """It is what the page says, without any code of ours: sorted keys, no spaces, SHA-256."""
+    """It works as the page says, without any code of ours: sorted keys, no spaces, SHA-256."""
     plain = json.loads(write_record(recorded(played(game))))
     checksum = plain.pop("checksum")
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
@@ -208,16 +208,16 @@ def test_anybody_can_compute_the_checksum(game: Game) -> None:
 
 @pytest.mark.parametrize("end", [0, 1, 2, 50, 500, -2, -10, -100])
 def test_a_truncated_record_says_so(end: int) -> None:
-    """Wherever it was cut, the sentence tells that the record is not complete."""
+    """Wherever it was cut, the sentence says that the record is not complete."""
     content = write_record(recorded(played(SENATE)))
-    with pytest.raises(BadRecord, match="no complete JSON"):
+    with pytest.raises(BadRecord, match="not valid JSON"):
         read_record(content[:end])
 
 
 @pytest.mark.parametrize(
     ("content", "named"),
     [
-        (b"\x00\x01", "no complete JSON"),
+        (b"\x00\x01", "not valid JSON"),
         (b"[]", "no palatine-record"),
         (b'{"format": "palatine-position"}', "no palatine-record"),
         (b'{"format": "palatine-record"}', "format version None; this house reads 1"),
@@ -242,7 +242,7 @@ def test_what_is_no_record_says_so(content: bytes, named: str) -> None:
     ],
 )
 def test_an_edited_record_says_so(old: bytes, new: bytes) -> None:
-    """An edit by hand does not go unseen."""
+    """An edit by hand is noticed."""
     content = write_record(recorded(played(SENATE)))
     assert old in content
     with pytest.raises(BadRecord, match="edited: its checksum does not match"):
@@ -251,7 +251,7 @@ def test_an_edited_record_says_so(old: bytes, new: bytes) -> None:
 
 @pytest.mark.parametrize("path", [(), ("setup",), ("outcome",), ("log", 0), ("log", 5)])
 def test_a_field_that_nobody_knows_is_named(path: tuple[str | int, ...]) -> None:
-    """A record with more in it than a record has is refused, wherever that is."""
+    """A record with unknown fields is refused, wherever they are."""
     plain = json.loads(write_record(recorded(played(SENATE))))
     part = plain
     for step in path:
@@ -266,9 +266,9 @@ def test_a_field_that_nobody_knows_is_named(path: tuple[str | int, ...]) -> None
     [
         ({"version": 2}, "version 2 of senate; this house plays version 1"),
         ({"game": "chess"}, "of the game 'chess', not of 'senate'"),
-        ({"edition": "sith"}, "'sith' is no edition"),
+        ({"edition": "sith"}, "there is no edition 'sith'"),
         ({"players": 12}, "takes 5 to 10 players, not 12"),
-        ({"options": {"speed": "fast"}}, "'speed' is no option"),
+        ({"options": {"speed": "fast"}}, "there is no option 'speed'"),
         ({"options": {}}, "'tracker_reset' of senate is missing"),
     ],
 )
@@ -296,7 +296,7 @@ def test_names_must_be_as_many_as_players() -> None:
     ],
 )
 def test_a_log_against_the_rules_says_where(entry: Entry, named: str) -> None:
-    """A forged entry is refused by the rules, and named by its place."""
+    """The rules refuse a forged entry and name its place."""
     with pytest.raises(BadRecord, match=named):
         replay(SENATE, with_entry(recorded(played(SENATE)), 3, entry))
 
@@ -325,14 +325,14 @@ def test_an_honest_record_verifies(game: Game) -> None:
 
 
 def test_a_running_match_verifies_as_far_as_it_goes() -> None:
-    """Without the seed, the rules are checked and the rest is said to be open."""
+    """Without the seed, the rules are checked and the rest is reported as open."""
     _, seed, outcome = verify(SENATE, recorded(played(SENATE, is_whole=False)))
     assert "not shown yet" in seed
     assert "not over" in outcome
 
 
 def test_verify_finds_a_swapped_seed() -> None:
-    """A seed that does not fit the commitment; and one that does, but not the shuffles."""
+    """A seed that does not fit the commitment; and one that fits it, but not the shuffles."""
     record = recorded(played(SENATE))
     other = seed_from("another")
     with pytest.raises(BadRecord, match="not the one that was committed to"):
@@ -343,7 +343,7 @@ def test_verify_finds_a_swapped_seed() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=name_of)
 def test_verify_finds_an_edited_shuffle(game: Game) -> None:
-    """An order that the rules would allow, but that the seed did not give."""
+    """An order that the rules would allow, but that did not come from the seed."""
     record = recorded(played(game))
     place = first_order(record)
     entry = record.log[place]

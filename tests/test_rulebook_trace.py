@@ -1,4 +1,4 @@
-"""The rulebook trace: every rule of every game is shown by a test, and no id is made up."""
+"""The rulebook trace: every rule of every game has a test, and no id is made up."""
 
 import re
 from dataclasses import replace
@@ -11,7 +11,7 @@ from palatine.catalog import games
 from palatine.core.conformance.trace import files_with_tests, marked, project_of, untraced
 from palatine.core.errors import BadMessage, RulesBug
 from palatine.core.game import Game
-from palatine.core.rulebook import cited, read_rules, rule_text, rules_of
+from palatine.core.rulebook import cited, pages_of, read_rules, rule_text, rules_of
 from palatine.core.words import Speaker
 
 HERE = Path(__file__).parent
@@ -27,20 +27,20 @@ def every_rule() -> set[str]:
 
 
 def source_files() -> list[Path]:
-    """The house's source: code and words, without tests."""
+    """Palatine's source: code and words, without tests."""
     found = [*HOUSE.rglob(PYTHON), *HOUSE.rglob(WORDS)]
     return sorted(path for path in found if "tests" not in path.relative_to(HOUSE).parts)
 
 
 @every_game
 def test_every_rule_is_shown_and_no_id_is_made_up(game: Game) -> None:
-    """Each id of a rulebook stands in the rule mark of some test, and none else; all in order."""
+    """Each id of a rulebook is in the rule mark of some test, and no others are; all in order."""
     assert {*HERE.rglob("test_*.py")} <= {*files_with_tests(game)}
     assert list(untraced(game, every_rule())) == []
 
 
 def test_no_source_cites_a_rule_that_does_not_exist() -> None:
-    """Each id in code, comments, reasons and words stands in some game's rulebook or rulings."""
+    """Each id in code, comments, reasons and words is in some game's rulebook or rulings."""
     known = every_rule()
     made_up = [
         (path.name, rule)
@@ -58,7 +58,7 @@ def belongs_to_a_game(rule: str) -> bool:
 
 @pytest.fixture
 def traced(tmp_path: Path) -> Game:
-    """A game in a project of its own, with one rule and the test that shows it."""
+    """A game in its own project, with one rule and the test that shows it."""
     folder = tmp_path / "src" / "game"
     (folder / "tests").mkdir(parents=True)
     files = {
@@ -77,7 +77,7 @@ def traced(tmp_path: Path) -> Game:
     [
         ("rulings.md", "- **XY-R1** Why.\n", "no test shows XY-R1"),
         ("rulings.md", "- **XY-R2** Why.\n", "the rulings are not counted from 1"),
-        ("rulebook.md", "- **XY-1.1** All win\n", "XY-1.1 is no sentence"),
+        ("rulebook.md", "- **XY-1.1** All win\n", "XY-1.1 is not a sentence"),
         ("rulebook.md", "- **XY-1.1** See XY-1.2.\n", "rulebook.md cites XY-1.2"),
         ("rules.py", "# [XY-2.1]\n", "rules.py cites XY-2.1"),
         ("rulebook.md", "No rules.\n", "there is no rule in rulebook.md"),
@@ -96,7 +96,7 @@ def test_a_gap_in_the_trace_is_named(name: str, text: str, found: str, traced: G
 
 
 def test_an_installed_game_has_no_project(tmp_path: Path) -> None:
-    """A folder whose package does not lie in a project is not searched for tests."""
+    """A folder whose package is not in a project is not searched for tests."""
     folder = tmp_path / "lib" / "site-packages" / "game"
     folder.mkdir(parents=True)
     (folder / "__init__.py").touch()
@@ -121,9 +121,9 @@ def test_marks_are_read_from_the_source(source: str, found: list[str], tmp_path:
 
 @every_game
 def test_a_quoted_rule_calls_switches_by_their_words(game: Game) -> None:
-    """Nobody who asks "why can't I?" reads the name of an option or of its value in code."""
+    """A player who asks "why can't I?" never reads the name of an option or its value in code."""
     for rule, text in read_rules(game.folder).items():
-        quoted = rule_text(game, rule)
+        quoted = rule_text(Speaker(game), rule)
         assert not [name for name in game.options if "_" in name and name in quoted], rule
         named = [name for name in re.findall("`([^`]+)`", text) if name in game.options]
         words = [f"“{Speaker(game).say(f'setting-{name}')}”" for name in named]
@@ -132,18 +132,18 @@ def test_a_quoted_rule_calls_switches_by_their_words(game: Game) -> None:
 
 @pytest.mark.rule("SE-3.2")
 def test_a_value_is_that_of_the_switch_before_it() -> None:
-    """A rule that names a switch and two of its values is quoted with what they mean."""
-    quoted = rule_text(games()["senate"], "SE-3.2", "secret-emperor")
+    """A rule that names a switch and two of its values is quoted with their meanings."""
+    quoted = rule_text(Speaker(games()["senate"], theme="secret-emperor"), "SE-3.2")
     assert "“Who can't be nominated as Chancellor” at “The government that was elected" in quoted
     assert "With “The government that enacted the last policy”" in quoted
 
 
 @every_game
 def test_a_rule_that_does_not_exist_is_refused_with_a_hint(game: Game) -> None:
-    """Who asks for an unknown id is told so, and which one is near."""
+    """Asking for an unknown id gives an error with the nearest one."""
     near = next(iter(rules_of(game)))
     with pytest.raises(BadMessage, match=f"did you mean '{near}'"):
-        rule_text(game, f"{near}x")
+        rule_text(Speaker(game), f"{near}x")
 
 
 def test_a_rule_goes_on_over_its_indented_lines(tmp_path: Path) -> None:
@@ -155,9 +155,19 @@ def test_a_rule_goes_on_over_its_indented_lines(tmp_path: Path) -> None:
     assert read_rules(tmp_path) == {"XY-1.1": "One `rule` of two lines.", "XY-1.2": "Another."}
 
 
+def test_a_rule_without_words_in_a_language_is_english(tmp_path: Path) -> None:
+    """Rule by rule to quote, and page by page to read."""
+    pages = {"rulebook.md": "One.", "rulings.md": "Why.", "rulebook.de.md": "Eins."}
+    for number, (page, text) in enumerate(pages.items()):
+        (tmp_path / page).write_text(f"- **XY-1.{number % 2 + 1}** {text}\n", "utf-8")
+    assert read_rules(tmp_path, "de") == {"XY-1.1": "Eins.", "XY-1.2": "Why."}
+    assert [page.name for page in pages_of(tmp_path, "de")] == ["rulebook.de.md", "rulings.md"]
+    assert [page.name for page in pages_of(tmp_path)] == ["rulebook.md", "rulings.md"]
+
+
 def test_an_id_may_not_stand_twice(tmp_path: Path) -> None:
-    """The same id in rulebook and rulings is a mistake of ours, and is said to be one."""
+    """The same id in rulebook and rulings is our mistake, and is reported as one."""
     for page in ("rulebook.md", "rulings.md"):
         (tmp_path / page).write_text("- **XY-R1** Words.\n", "utf-8")
-    with pytest.raises(RulesBug, match="XY-R1 stands twice"):
+    with pytest.raises(RulesBug, match="XY-R1 appears twice"):
         read_rules(tmp_path)

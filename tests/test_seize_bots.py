@@ -1,4 +1,4 @@
-"""The hard bot of Seize the Imperium: it reckons fights as they come out, plays lawfully, wins."""
+"""The hard bot of Seize the Imperium: it predicts fights correctly, plays validly, wins."""
 
 import os
 import subprocess
@@ -47,7 +47,7 @@ def opened(players: int, seed: object, **options: str) -> Match:
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
 def test_it_answers_lawfully_wherever_chance_leads(players: int, options: dict[str, str]) -> None:
-    """At every question, also where it would never have come to by itself."""
+    """At every question, even those that it would never reach by itself."""
     random, match = Random(players), opened(players, options, turn_limit="3", **options)
     bots = [HardBot(GAME, seat, random) for seat in seats(players)]
     heard = [0] * players
@@ -64,7 +64,7 @@ def test_it_answers_lawfully_wherever_chance_leads(players: int, options: dict[s
 
 
 def test_it_bids_one_unit_for_the_first_turn() -> None:
-    """The dearest in its hand; asked again, it has bid enough."""
+    """It bids the most expensive Unit in its hand; asked again, it has bid enough."""
     match, bids = opened(2, "bids"), list[list[int]]()
     bots = [HardBot(GAME, seat, Random(0)) for seat in seats(2)]
     while match.state.phase == "setup":
@@ -82,7 +82,7 @@ def test_it_bids_one_unit_for_the_first_turn() -> None:
 
 @pytest.mark.parametrize(("left", "answer"), [(2, "pass"), (3, "recover")])
 def test_it_recovers_while_most_world_cards_can_be_paid(left: int, answer: str) -> None:
-    """Most cost three Asset cards or fewer; one that it can't pay would be lost."""
+    """Most cost three Asset cards or fewer; one that it can't pay for would be lost."""
     t = position(
         worlds={0: ["aquas_delor"], 1: ["silicas"]},
         conquered={"aquas_delor": (1, 1)},
@@ -96,7 +96,7 @@ def test_it_recovers_while_most_world_cards_can_be_paid(left: int, answer: str) 
 
 
 def by_hand(shooters: Sequence[Fighter], targets: Sequence[Target]) -> float:
-    """The most that can be hit, by trying everything that everybody could aim at."""
+    """The most possible hits, by trying every target for everybody."""
     best = 0.0
     for aims in product([None, *targets], repeat=len(shooters)):
         worth = 0.0
@@ -141,7 +141,7 @@ def test_no_volley_is_better_than_the_best_that_it_finds() -> None:
 
 
 def fought(t: Table) -> bool:
-    """Let two hard bots fight it out: whether the World card was taken."""
+    """Let two hard bots fight it out; returns whether the World card was taken."""
     bots = {seat: HardBot(GAME, seat, Random(1)) for seat in seats(2)}
     heard = dict.fromkeys(bots, 0)
     while not t.match.is_over and t.state.conquest is not None:
@@ -175,7 +175,7 @@ def test_a_fight_comes_out_as_reckoned(attackers: list[str], defenders: list[str
 
 
 def test_an_attack_goes_where_it_wins_with_as_few_as_it_takes() -> None:
-    """One Fleet takes a bare World card; one that a Troop holds too well is left alone."""
+    """One Fleet takes a bare World card; it leaves one alone that a Troop holds too well."""
     t = position(
         worlds={0: ["damirus_inner", "aquas_delor"], 1: ["bygaros_7", "silicas", "geladhore_5"]},
         units={
@@ -194,7 +194,7 @@ def test_an_attack_goes_where_it_wins_with_as_few_as_it_takes() -> None:
 
 @pytest.mark.parametrize("own", [0, 1])
 def test_it_wins_against_chance(own: int) -> None:
-    """On either seat, by Victory points."""
+    """In either seat, by Victory points."""
     match = opened(2, f"chance {own}")
     bots = {
         seat: (HardBot if seat == own else RandomBot)(GAME, seat, Random(seat)) for seat in seats(2)

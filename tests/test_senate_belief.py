@@ -28,7 +28,7 @@ def told(event: str, **facts: Any) -> Told:
 
 
 def government(president: int, chancellor: int, policy: str | None) -> list[Told]:
-    """The news of an elected government, everyone in favour, and of its session."""
+    """The news of an elected government, with everyone in favour, and of its session."""
     news = [
         told("nominated", president=president, chancellor=chancellor),
         told("voted", yes=(), no=(), elected=True),  # nobody's ballot is evidence here
@@ -54,16 +54,16 @@ def history(*news: Told, notes: tuple[Note, ...] = ()) -> History:
 
 
 def belief(h: History, players: int = 5, known: Any = LOYAL_ME, votes: float = 1.0) -> Belief:
-    """The belief of somebody who knows these roles."""
+    """The belief of a player who knows these roles."""
     made = Belief(assignments(players, known), PEOPLE, ME, reads_votes=votes)
     made.update(h)
     return made
 
 
 def counted(sessions: list[tuple[int, int, Seen]], top: str = "") -> np.ndarray[Any, Any]:
-    """The chance of each assignment, by going through every order that the deck may have.
+    """The chance of each assignment, from every possible order of the deck.
 
-    The sessions are drawn first, then the tiles that chaos has shown.
+    The sessions draw first, then the tiles that chaos has shown.
     """
     people = assignments(5, LOYAL_ME)
     shown = [letter == "L" for letter in top]
@@ -111,7 +111,7 @@ def test_sessions_and_claims_weigh_what_counting_says() -> None:
 
 
 def test_the_own_tiles_count_as_seen() -> None:
-    """A president knows what was drawn and passed on, a chancellor what was received."""
+    """A president knows what he drew and passed on, a chancellor what he received."""
     drew = Note("drew", {"session": 1, "policies": ("loyalist", "separatist", "separatist")})
     received = Note("received", {"session": 2, "policies": ("separatist", "separatist")})
     h = history(
@@ -130,7 +130,7 @@ def test_a_vetoed_session_tells_of_the_pair_and_of_the_deck() -> None:
 
 
 def test_the_next_draw_follows_from_the_tiles_that_are_gone() -> None:
-    """A Loyalist tile of chaos makes the next ones rarer, exactly as the numbers say."""
+    """A Loyalist tile from chaos makes the next ones rarer, exactly as the numbers say."""
     h = history(told("chaos"), told("policy_enacted", policy="loyalist", by="chaos"))
     draw = belief(h).next_draw(h)
     ways = [1 * 165, 5 * 55, 10 * 11, 10]  # of five Loyalist tiles among sixteen
@@ -139,7 +139,7 @@ def test_the_next_draw_follows_from_the_tiles_that_are_gone() -> None:
 
 
 def test_a_reshuffle_forgets_the_deck_and_keeps_the_people() -> None:
-    """After a shuffle the draw is that of the new deck; what is known of people stays."""
+    """After a shuffle the draw is that of the new deck; knowledge about people stays."""
     sessions = [*government(1, 2, "separatist"), *government(3, 4, "loyalist")]
     h = history(*sessions)
     before = belief(h).weights()
@@ -176,7 +176,7 @@ def test_a_claim_counts_the_same_whenever_it_is_made() -> None:
     ids=lambda claim: claim.event,
 )
 def test_what_is_taken_back_counts_no_more(claim: Told) -> None:
-    """A claim changes the belief, and after a retraction it is as if it had never been made."""
+    """A claim changes the belief; after a retraction it is as if nobody had ever made it."""
     session = government(1, 2, "separatist")
     plain, said = history(*session), history(*session, claim)
     assert not np.allclose(belief(plain).weights(), belief(said).weights())
@@ -185,7 +185,7 @@ def test_what_is_taken_back_counts_no_more(claim: Told) -> None:
 
 
 def test_an_own_investigation_is_certain() -> None:
-    """The party seen leaves only the assignments that have it."""
+    """Only assignments with the party seen remain."""
     seen = belief(history(told("party_seen", player=3, party="separatist")))
     assert seen.plots()[3] == pytest.approx(1)
     assert seen.palpatine()[3] == pytest.approx(0.5)
@@ -232,7 +232,7 @@ def test_votes_weigh_as_the_table_says(is_late: bool) -> None:
 
 
 def test_what_was_peeked_at_is_the_next_draw() -> None:
-    """Who has looked knows the draw; to others it is as likely as the word of who looked."""
+    """The player who looked knows the draw; for others it is as likely as that player's word."""
     saw = Note("peeked", {"policies": ("loyalist", "loyalist", "separatist")})
     h = history(told("peeked", president=0), notes=(saw,))
     assert belief(h).next_draw(h) == pytest.approx([0, 0, 1, 0])
@@ -243,13 +243,13 @@ def test_what_was_peeked_at_is_the_next_draw() -> None:
 
 
 def test_a_peek_is_held_against_the_draw_that_follows() -> None:
-    """The word of who looked and the session after it are weighed for the same three tiles."""
+    """The player's word and the session after it are weighed for the same three tiles."""
     peek = [told("peeked", president=1), says(1, "peeked", "LLL")]
     h = history(*peek, *government(2, 3, "separatist"), says(2, "drew", "SSS"))
     expected = []
     for roles in assignments(5, LOYAL_ME).roles:
         true = PEOPLE.claims_truly if roles[1] == LOYALIST else 0.5
-        words = [(1 - true) / 3] * 3 + [true]  # three Loyalist tiles, where so many lay there
+        words = [(1 - true) / 3] * 3 + [true]  # three Loyalist tiles, if that many were there
         ways = [comb(6, n) * comb(11, 3 - n) for n in range(4)]
         paths = [(n, passed) for n in range(4) for passed in range(3)]
         seen = Seen(0, drew=0)

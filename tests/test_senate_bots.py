@@ -1,4 +1,4 @@
-"""The senate bots at the table: lawful with every option, honest or plausible, and of levels."""
+"""The senate bots at the table: valid with every option, honest or plausible, at each level."""
 
 from collections import Counter
 from itertools import pairwise
@@ -16,9 +16,10 @@ from palatine.bots.bot import Bot, Claim
 from palatine.bots.company import Company
 from palatine.bots.roster import bots_of
 from palatine.bots.senate.heard import hear
-from palatine.bots.senate.levels import HARD
+from palatine.bots.senate.levels import HARD, needs_half
 from palatine.bots.senate.mind import Mind
 from palatine.bots.senate.remarks import remarks
+from palatine.bots.senate.senator import vote
 from palatine.bots.senate.separatist import vote_margin
 from palatine.bots.senate.values import values
 from palatine.catalog import find
@@ -27,6 +28,7 @@ from palatine.core.log import Said
 from palatine.core.match import Match
 from palatine.core.news import Told
 from palatine.core.seats import Seat, seats
+from palatine.core.stream import AskOut
 from palatine.core.view import SeatView
 
 GAME = find("senate")[0]
@@ -47,7 +49,7 @@ def opened(players: int, seed: str, options: dict[str, str] | None = None) -> Ma
 
 
 def played(match: Match, names: list[str], seed: str) -> Match:
-    """A match that these bots, one for each seat, have brought to its end."""
+    """A match that these bots, one for each seat, have played to its end."""
     bots = bots_of(GAME)
     seated = {p: bots[names[p]](GAME, p, Random(f"{seed} {p}")) for p in seats(match.setup.players)}
     Outspoken(match, seated).play()
@@ -77,12 +79,12 @@ def between(loyalists: str, plotters: str, players: int, count: int) -> float:
 def test_every_level_plays_every_variant_to_its_end(
     players: int, options: dict[str, str], names: list[str], seed: str
 ) -> None:
-    """With any switches, at any size and beside any others, a game ends and no claim is refused."""
+    """With any switches, at any size and with any others, a game ends and no claim is refused."""
     assert played(opened(players, seed, options), names, seed).is_over
 
 
 def test_bots_of_a_level_are_the_same_for_the_same_random_numbers() -> None:
-    """Equal seeds give equal logs, and other random numbers other games."""
+    """Equal seeds give equal logs, and other random numbers give other games."""
     one, same, other = (
         played(opened(8, "deal"), ["normal"] * 8, seed).log for seed in ("a", "a", "b")
     )
@@ -91,7 +93,7 @@ def test_bots_of_a_level_are_the_same_for_the_same_random_numbers() -> None:
 
 
 def test_bots_say_all_that_they_can_say() -> None:
-    """Over some games every kind of claim about tiles, parties and people is made."""
+    """Over some games they make every kind of claim about tiles, parties and people."""
     said: Counter[str] = Counter()
     for number in range(40):
         match = played(opened(5 + number % 6, f"said {number}"), ["hard"] * 10, "said")
@@ -101,7 +103,7 @@ def test_bots_say_all_that_they_can_say() -> None:
 
 
 def test_an_accuser_says_why() -> None:
-    """What is said to have been given or got follows an accusation of the same player."""
+    """A claim about tiles given or received follows an accusation of the same player."""
     for number in range(20):
         match = played(opened(7, f"why {number}"), ["hard"] * 7, "why")
         talk = [entry for entry in match.log if isinstance(entry, Said)]
@@ -121,7 +123,7 @@ def mind(*news: Told) -> Mind:
 
 
 def test_a_word_for_somebody_who_turns_out_to_plot_is_taken_back() -> None:
-    """Whoever was vouched for and is then seen to be a Separatist is vouched for no more."""
+    """A player whom a bot vouched for and then sees as a Separatist loses that support."""
     vouched = Told("said_vouch", {"player": 0, "atoms": ("player:2",)})
     nominated = Told("nominated", {"president": 1, "chancellor": 2})
     assert remarks(mind(vouched, nominated)) == []
@@ -130,7 +132,7 @@ def test_a_word_for_somebody_who_turns_out_to_plot_is_taken_back() -> None:
 
 
 def test_a_silent_government_is_asked_and_who_is_asked_replies() -> None:
-    """Who has claimed nothing is asked once; a bot that is asked names a suspect."""
+    """A player who has claimed nothing is asked once; a bot that is asked names a suspect."""
     nominated = Told("nominated", {"president": 1, "chancellor": 2})
     session = [
         nominated,
@@ -162,9 +164,24 @@ def test_a_president_votes_for_the_own_nominee(level: str) -> None:
                 assert proposed in news.facts["yes"]  # type: ignore[operator]
 
 
+def test_a_president_gives_up_a_nominee_who_was_convicted_since() -> None:
+    """Claims after the nomination are a reason to vote against it, once the president says so."""
+    nominated = Told("nominated", {"president": 0, "chancellor": 2})
+    found = [
+        Told("said_found", {"player": player, "atoms": ("player:2", "party:separatist")})
+        for player in (1, 3)
+    ]
+    accused = Told("said_accuse", {"player": 0, "atoms": ("player:2",)})
+    asked = AskOut(Seat(0), 1, "vote", "pick", "together", (), 1, 1)
+    assert remarks(mind(nominated, *found)) == [Claim("accuse", ("player:2",))]
+    assert vote(mind(nominated, *found), asked) == "yes"
+    assert vote(mind(nominated, *found, accused), asked) == "no"
+    assert vote(mind(*found, nominated, accused), asked) == "yes"
+
+
 @pytest.mark.parametrize("level", ["hard", "normal"])
 def test_plotters_enact_when_it_counts(level: str) -> None:
-    """With three Loyalist policies on the track a plotter who can lay the other tile does so."""
+    """With three Loyalist policies on the track, a plotter who can enact the other tile does so."""
     cases = 0
     for number in range(24):
         match = played(opened(5 + number % 6, f"counts {number}"), [level] * 10, "counts")
@@ -177,7 +194,7 @@ def test_plotters_enact_when_it_counts(level: str) -> None:
 
 
 def test_nobody_repeats_a_remark() -> None:
-    """Whom a hard bot has accused, vouched for or asked, it does not so again."""
+    """A hard bot accuses, vouches for or asks the same player only once."""
     for number in range(12):
         match = played(opened(5 + number % 6, f"again {number}"), ["hard"] * 10, "again")
         found = counted(match, {})
@@ -200,7 +217,7 @@ def test_who_says_nothing_is_asked_once_about_each_government() -> None:
 
 
 def test_loyalists_say_what_they_have_found() -> None:
-    """A hard Loyalist's word about a party is true."""
+    """A hard Loyalist's claim about a party is true."""
     checked = 0
     for number in range(12):
         match = played(opened(9, f"true {number}"), ["hard"] * 9, "true")
@@ -230,8 +247,8 @@ def test_hard_loyalists_see_through_players_without_a_plan() -> None:
 def test_separatists_obstruct_and_palpatine_does_not(
     role: str, ally: str, players: int, margin: float
 ) -> None:
-    """Against a government of Loyalists a Separatist votes no rather, most where a tie fails;
-    Palpatine votes as the Loyalist whom he pretends to be."""
+    """Against a government of Loyalists a Separatist tends to vote no, most where a tie fails;
+    Palpatine votes like the Loyalist whom he pretends to be."""
     made = Mind(Seat(0), HARD, seed=1)
     news = [
         Told("role_dealt", {"role": role}),
@@ -241,6 +258,32 @@ def test_separatists_obstruct_and_palpatine_does_not(
     hear(made.history, news)
     made.seats = tuple(SeatView(seat) for seat in seats(players))
     assert vote_margin(made, 0.0) == pytest.approx(margin)
+
+
+def test_hard_loyalists_are_less_wary_where_plotters_need_half_of_them() -> None:
+    """Plotters need 2 of 4 Loyalists at six players and fewer elsewhere; there alone a clean record
+    speaks against its owner being Palpatine."""
+    assert [players for players in GAME.players if needs_half(players)] == [6]
+    clean = {}
+    for players in (5, 6):
+        made = Mind(Seat(0), HARD, seed=1)
+        hear(made.history, [Told("role_dealt", {"role": "loyalist"}), *RECORD])
+        made.seats = tuple(SeatView(seat) for seat in seats(players))
+        suspected = made.belief().palpatine().tolist()
+        clean[players] = suspected[2] / suspected[3]
+    assert clean[6] < 1 < clean[5]
+
+
+RECORD = (
+    Told("reshuffled", {"loyalist": 6, "separatist": 11}),
+    *[
+        Told("nominated", {"president": 1, "chancellor": 2}),
+        Told("voted", {"yes": (), "no": (), "elected": True}),
+        Told("tiles_passed", {}),
+        Told("policy_enacted", {"policy": "loyalist", "by": "government"}),
+    ],
+)
+"""A government of seats 1 and 2 that has enacted a Loyalist policy."""
 
 
 def test_hard_plotters_fool_easy_loyalists() -> None:
@@ -253,7 +296,7 @@ def test_hard_plotters_fool_easy_loyalists() -> None:
 
 @pytest.mark.parametrize("level", ["hard", "normal"])
 def test_thinking_costs_little_beside_the_table(level: str) -> None:
-    """A game of these bots takes a few times as long as one in which nobody thinks."""
+    """A game of these bots takes only a few times as long as one in which nobody thinks."""
 
     def spent(name: str) -> float:
         start = process_time()
@@ -261,13 +304,13 @@ def test_thinking_costs_little_beside_the_table(level: str) -> None:
             played(opened(7, f"speed {number}"), [name] * 7, "speed")
         return process_time() - start
 
-    spent(level)  # tables are made once
+    spent(level)  # makes the tables once
     assert spent(level) < 12 * spent("random")
 
 
 @pytest.mark.parametrize("players", range(5, 11))
 def test_learned_values_make_sense(players: int) -> None:
-    """Each Loyalist policy is good for the Loyalists, each Separatist one bad; ends are ends."""
+    """Each Loyalist policy is good for the Loyalists, each Separatist one bad; ends are certain."""
     table = values(players).at_election
     running = table[:5, :6]
     assert (running > 0).all()

@@ -35,7 +35,7 @@ def played(players: int, seed: str, bot: str = "hard") -> Match:
 
 
 def last(made: Curves, viewer: Viewer, layer: str, role: str) -> list[float]:
-    """Where one of the curves ends."""
+    """The end of one of the curves."""
     return list(made.of(viewer, layer, role)[-1])  # type: ignore[arg-type]
 
 
@@ -61,7 +61,7 @@ def test_every_curve_has_a_point_for_each_public_event() -> None:
 
 @pytest.mark.parametrize("seed", ["a", "b", "c", "d", "e", "f"])
 def test_every_curve_ends_with_the_truth_and_never_rules_it_out(seed: str) -> None:
-    """Nothing that is proved is false, up to the cards that are turned over at the end."""
+    """Nothing proved is false, up to the cards that are turned over at the end."""
     match = played(7, seed)
     made = curves(match)
     roles = match.state.roles
@@ -78,7 +78,7 @@ def test_every_curve_ends_with_the_truth_and_never_rules_it_out(seed: str) -> No
 
 
 def test_what_is_proved_is_counting_deals() -> None:
-    """At the start nobody but the plotters knows anything; a look at a party proves one."""
+    """At the start only the plotters know anything; a look at a party proves one."""
     t = table(7, roles="LLLLSSP", deck="SSSSSS").govern(1, "S").govern(3, "S").investigate(4)
     made = curves(t.match)
     start = {viewer: made.of(viewer, "proved", PLOTS)[0] for viewer in viewers(7)}
@@ -95,7 +95,8 @@ def test_what_is_proved_is_counting_deals() -> None:
 
 
 def test_the_look_counts_at_the_public_event_that_goes_with_it() -> None:
-    """What the president alone sees is known to him where all hear that he has looked."""
+    """The president knows what only he sees from the point where everybody hears that he has
+    looked."""
     t = table(7, roles="LLLLSSP", deck="SSSSSS").govern(1, "S").govern(3, "S").investigate(4)
     made = curves(t.match)
     events = [t.match.news[place].event for place in made.at]
@@ -105,7 +106,7 @@ def test_the_look_counts_at_the_public_event_that_goes_with_it() -> None:
 
 
 def test_who_is_elected_in_danger_or_survives_is_not_palpatine() -> None:
-    """After an execution that did not end the game, the dead player is ruled out as Palpatine."""
+    """After an execution that did not end the game, the dead player can't be Palpatine."""
     t = table(5, roles="LLLSP", deck="S" * 11)
     t.govern(1, "S").govern(2, "S").govern(3, "S").peek().govern(0, "S").execute(1)
     made = curves(t.match)
@@ -113,7 +114,7 @@ def test_who_is_elected_in_danger_or_survives_is_not_palpatine() -> None:
 
 
 def test_the_shot_that_ends_the_game_rules_nobody_out() -> None:
-    """Palpatine's execution is no proof that the dead player was not Palpatine."""
+    """Palpatine's execution does not prove that the dead player was not Palpatine."""
     t = table(5, roles="LLLSP", deck="S" * 11)
     t.govern(1, "S").govern(2, "S").govern(3, "S").peek().govern(0, "S").execute(4)
     made = curves(t.match)
@@ -125,7 +126,7 @@ def test_the_shot_that_ends_the_game_rules_nobody_out() -> None:
 def by_hand(
     viewer: int, sessions: list[tuple[int, int, int]], tiles: str, passed: str
 ) -> list[float]:
-    """Who plots, by going through all deals of five roles and all draws from the first deck.
+    """Who plots, from all deals of five roles and all draws from the first deck.
 
     Each session is (president, chancellor, Loyalist policy); everybody voted yes. The viewer, a
     Loyalist, drew `tiles` in the last one as president and passed on `passed`.
@@ -154,7 +155,7 @@ def chance_of_sessions(
     tiles: str,
     passed: str,
 ) -> float:
-    """Of what was enacted, over everything that the first government may have drawn."""
+    """The chance of what was enacted, over everything that the first government may have drawn."""
     (president, chancellor, law), (_, other, next_law) = sessions
     one, two, three = ("LSP".index(roles[seat]) for seat in (president, chancellor, other))
     second, got, total = tiles.count("L"), passed.count("L"), 0.0
@@ -170,7 +171,7 @@ def chance_of_sessions(
 
 
 def enacting(people: Behaviour, role: int, got: int, law: int) -> float:
-    """The chance that a chancellor with so many Loyalist tiles of two makes this law."""
+    """The chance that a chancellor with this many Loyalist tiles of two enacts this policy."""
     if got != 1:
         return float(law == got // 2)
     return 1 - people.enacts_separatist[role] if law else people.enacts_separatist[role]
@@ -179,7 +180,7 @@ def enacting(people: Behaviour, role: int, got: int, law: int) -> float:
 def chance_of_votes(
     people: Behaviour, roles: tuple[str, ...], sessions: list[tuple[int, int, int]], viewer: int
 ) -> float:
-    """That everybody else outside the governments voted for them."""
+    """The chance that everybody else outside the governments voted for them."""
     chance = 1.0
     for president, chancellor, _ in sessions:
         dirty = int(roles[president] != "L" or roles[chancellor] != "L")
@@ -245,14 +246,14 @@ def test_all_curves_of_ten_seats_take_a_moment() -> None:
 
 
 def test_what_is_believed_has_words() -> None:
-    """What the curves are about can be said in every language."""
+    """The subjects of the curves have words in every language."""
     for language in languages():
         for role in (PLOTS, PALPATINE):
             assert Speaker(GAME, language).has(f"mark-{role}")
 
 
 def test_a_reader_who_believes_everything_of_people_is_the_belief_of_bots() -> None:
-    """With one manner and all evidence believed whole, a reader weighs as a belief does."""
+    """With one manner and full belief in all evidence, a reader weighs as a belief does."""
     match = played(6, "whole")
     viewpoint = Viewpoint(match, PUBLIC)
     viewpoint.hear(match.news[: match.told // 2])
@@ -264,7 +265,7 @@ def test_a_reader_who_believes_everything_of_people_is_the_belief_of_bots() -> N
 
 
 def test_moments_of_judgement_are_policies_from_the_third_on() -> None:
-    """A reader is held against the truth at each policy from the third on, and before the end."""
+    """We compare a reader with the truth at each policy from the third on, and before the end."""
     match = played(7, "moments")
     made = curves(match)
     events = [match.news[made.at[point]].event for point in made.moments]

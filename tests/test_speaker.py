@@ -37,13 +37,13 @@ def test_a_list_brings_its_length_and_its_parts(tmp_path: Path) -> None:
 
 
 def test_a_list_by_seat_is_told_with_names(tmp_path: Path) -> None:
-    """Where the words say so, each part of a list is told with the player whose it is."""
+    """If the words say so, each part of a list comes with its player's name."""
     speaker = speaking(tmp_path, "news-shown = { $hands }\neach-hands = { $player } has { $part }")
     assert speaker.news(News(EVERYONE, "shown", {"hands": ("x", "y")})) == "Ada has x and Bo has y"
 
 
 def test_a_missing_message_shows_its_id(tmp_path: Path) -> None:
-    """What has no words, or lacks a fact, shows itself in angle brackets."""
+    """Anything without words, or without a fact, shows itself in angle brackets."""
     speaker = speaking(tmp_path, "ask-bid = { $sum }?")
     assert speaker.asks("pass", {}) == "<ask-pass>"
     assert speaker.asks("bid", {}).startswith("<ask-bid: ")
@@ -58,13 +58,13 @@ def test_a_face_may_share_the_words_of_an_atom(tmp_path: Path) -> None:
 
 
 def cards(*files: dict[str, str]) -> Binder:
-    """A binder of cards that say this of themselves."""
+    """A binder of cards with these properties."""
     found = [convert(file, Card) for file in files]
     return Binder({"any": Section({card.id: card for card in found})})
 
 
 def test_a_card_has_one_name_wherever_it_lies(tmp_path: Path) -> None:
-    """Its file names it; words say it in another way for a place, a question, or this card."""
+    """Its file names it; words may vary it for a place, a question, or this card."""
     words = """
 atom-hand = { $card } (from the hand)
 option-play-hand = { $full }: { $text }
@@ -83,7 +83,7 @@ card-king = the King
 
 
 def test_a_fact_may_be_a_card(tmp_path: Path) -> None:
-    """As an atom always, by its id where the words say so; what it does not have is left out."""
+    """Always as an atom, by its id if the words say so; missing properties are left out."""
     words = """
 news-played = { $card } by { $how }, { $thing }.{ $says }
 fact-card = { $card }
@@ -102,21 +102,29 @@ fact-says = { "" } “{ $text }”
 
 
 def test_a_game_without_the_language_speaks_english(tmp_path: Path) -> None:
-    """The house speaks the language, and a game that does not is understood all the same."""
+    """Palatine speaks the language, and a game that does not is still understood."""
     speaker = speaking(tmp_path, "ask-bid = How much?", languages()[1])
     assert speaker.asks("bid", {}) == "How much?"
     assert speaker.say("nobody") != Speaker(GAME).say("nobody")
 
 
-@pytest.mark.parametrize(("language", "theme"), [("dee", None), ("en", "secret-empire")])
-def test_unknown_languages_and_themes_are_refused(language: str, theme: str | None) -> None:
-    """A language or theme that does not exist is refused in a sentence that says what exists."""
-    with pytest.raises(BadSetup, match=r"is no (language|theme).*(did you mean|known)"):
+@pytest.mark.parametrize(
+    ("language", "theme", "said"),
+    [
+        ("dee", None, "there is no language 'dee'.*did you mean 'de'"),
+        ("en", "secret-empire", "there is no theme 'secret-empire'.*there are none"),
+    ],
+)
+def test_unknown_languages_and_themes_are_refused(
+    language: str, theme: str | None, said: str
+) -> None:
+    """The refusal of an unknown language or theme says what exists."""
+    with pytest.raises(BadSetup, match=said):
         Speaker(GAME, language, theme)
 
 
 def test_news_reads_the_same_with_and_without_its_audience(tmp_path: Path) -> None:
-    """What has reached a viewer, without its audience, is told in the same words."""
+    """News that has reached a viewer, without its audience, reads the same."""
     speaker = speaking(tmp_path, "news-voted = { $voters } voted.")
     facts: dict[str, Fact] = {"voters": 1}
     assert speaker.news(Told("voted", facts)) == speaker.news(News(EVERYONE, "voted", facts))

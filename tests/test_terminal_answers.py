@@ -1,4 +1,4 @@
-"""What is typed at the terminal: names of several words, equal things, tokens by their places."""
+"""Typed answers at the terminal: names of several words, equal things, tokens by their places."""
 
 import pytest
 
@@ -50,7 +50,7 @@ def test_several_can_be_named_by_all_their_words(text: str, chosen: tuple[str, .
     ],
 )
 def test_what_cannot_be_meant_is_said(text: str, message: str) -> None:
-    """A beginning of two names, more than there are, and what is none of them."""
+    """A beginning of two names, more than there are, and none of them."""
     with pytest.raises(Misread) as misread:
         read_answer(text, SEVERAL, SPEAKER)
     assert misread.value.message == message
@@ -68,20 +68,20 @@ def test_what_cannot_be_meant_is_said(text: str, message: str) -> None:
     ],
 )
 def test_tokens_are_moved_by_naming_the_place(text: str, counts: tuple[int, ...]) -> None:
-    """One for each name, or as many as the number beside it says; or a number for every place."""
+    """One for each name, or as many as the number next to it says; or a number for every place."""
     assert read_answer(text, PLACES, SPEAKER) == counts
 
 
 @pytest.mark.parametrize("text", ["1 2", "2", "2 nowhere", "asset deck house banker"])
 def test_a_place_that_is_not_there_is_said(text: str) -> None:
-    """Numbers alone must be as many as there are places, and a name must be one of them."""
+    """There must be as many numbers as places, and a name must be one of them."""
     with pytest.raises(Misread) as misread:
         read_answer(text, PLACES, SPEAKER)
     assert "<" not in misread.value.said(SPEAKER)
 
 
 def test_equal_cards_are_said_as_one() -> None:
-    """In what is confirmed, and in how to choose them."""
+    """In the confirmation, and in the way to choose them."""
     assert spoken((GUARD, GUARD, TRADER), SEVERAL, SPEAKER) == (
         "House Guard (from your hand) (x2) and Street Trader",
         "House Banker (from your hand)",

@@ -27,25 +27,25 @@ def test_the_question_before_is_asked_again(tmp_path: Path, name: str) -> None:
 
 
 def test_it_is_typed_and_shown(tmp_path: Path) -> None:
-    """The word is in the help, and what it does is said; so is that there is nothing yet."""
+    """The word is in the help, with what it does; and it says when there is nothing yet."""
     table = opened(tmp_path, "sith-imperative", "Anna")
     shown = typed(table, "back", "help", "1", "back")
     assert "There is nothing to take back yet." in shown
     assert "back: take back your last answer" in " ".join(shown.split())
-    assert "Taken back. From now on this game counts nowhere." in shown
+    assert "Taken back. This game no longer counts." in shown
     assert table.match.last_answer(Seat(0)) is None
 
 
 def test_several_people_are_refused(tmp_path: Path) -> None:
-    """It would be somebody else's game as well."""
+    """It would be somebody else's game too."""
     table = opened(tmp_path, "sith-imperative", "Anna,Ben")
     shown = typed(table, "", "1", "", "back", "")
-    assert "only where all others are bots" in shown
+    assert "only when everyone else is a bot" in shown
     assert table.rewinds == 0
 
 
 def test_the_save_and_the_record_say_so(tmp_path: Path) -> None:
-    """Taken up again, the game still counts nowhere, and says so at its end."""
+    """After resuming, the game still counts nowhere, and says so at its end."""
     table = opened(tmp_path, "sith-imperative", "Anna")
     typed(table, "1", "back")
     table = reopen_table(table.path.read_bytes(), table.path)
@@ -55,7 +55,7 @@ def test_the_save_and_the_record_say_so(tmp_path: Path) -> None:
 
 
 def test_every_game_can_go_back(tmp_path: Path) -> None:
-    """However it is played, the last answer is the first to go."""
+    """In every style of play, the last answer goes first."""
     for game in games().values():
         table = opened(tmp_path, next(iter(game.editions)), "Anna")
         played(table, patience=12)
@@ -80,6 +80,6 @@ def test_a_bot_says_what_it_would_do(tmp_path: Path, name: str, monkeypatch: Any
 
 
 def test_counsel_is_for_one_person(tmp_path: Path) -> None:
-    """Where people share the screen, it would be for all to read."""
+    """At a shared screen, everybody would read it."""
     table = opened(tmp_path, "sith-imperative", "Anna,Ben")
-    assert "Counsel is only for somebody" in typed(table, "", "1", "", "counsel", "")
+    assert "You can ask for advice only when" in typed(table, "", "1", "", "counsel", "")

@@ -1,4 +1,4 @@
-"""Several people at one screen: the curtain between them, and that nothing is left behind it."""
+"""Several people at one screen: the curtain between them, and nothing left behind it."""
 
 from pathlib import Path
 
@@ -22,7 +22,7 @@ def test_nothing_secret_stands_before_the_curtain(tmp_path: Path) -> None:
 
 
 def test_the_screen_is_cleared_between_people(tmp_path: Path) -> None:
-    """What is shown to Anna says that she is Anna, and never that she is Ben."""
+    """Anna's screen says that she is Anna, and never that she is Ben."""
     for called, shown in segments(played(opened(tmp_path, "senate", "Anna,Ben"))):
         for name in ("Anna", "Ben"):
             assert (f"You are {name}" in shown) == (name == called)
@@ -44,11 +44,11 @@ def test_who_quits_at_the_curtain_is_shown_nothing(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_hot_seat_leaks_nothing(tmp_path: Path, seed: int) -> None:
-    """Ben reads the same, letter by letter, whoever of the others holds which role.
+    """Ben reads the same, letter by letter, whichever roles the others hold.
 
-    Five people answer alike at two tables; roles, and with them what the others read, are dealt
-    differently in all that Ben, a Loyalist, can't know. As long as the public story is the same,
-    so is every screen of Ben's.
+    Five people give the same answers at two tables. The deals differ in everything that Ben, a
+    Loyalist, can't know: in roles, and so in what the others read. As long as the public story is
+    the same, so is every screen of Ben's.
     """
     stories = [dealt_story(tmp_path, roles, seed) for roles in (ROLES, OTHER_ROLES)]
     mine, others = ([text for who, text in each if who == "Ben"] for each in stories)
@@ -62,7 +62,7 @@ OTHER_ROLES = ("loyalist", "loyalist", "loyalist", "separatist", "palpatine")
 
 
 def dealt_story(path: Path, roles: tuple[str, ...], seed: int) -> list[tuple[str, str]]:
-    """The first screens of a table of five people with these roles, all answering by one seed."""
+    """The first screens of a table of five people with these roles, all answering from one seed."""
     table = opened(path, "sith-imperative", "Anna,Ben,Cleo,Dan,Eva", seed)
     nature = Dealt({"roles": (roles,)}, Seeded(table.seed))
     table.match = Match(table.match.game, table.match.setup, nature)
@@ -73,13 +73,13 @@ def dealt_story(path: Path, roles: tuple[str, ...], seed: int) -> list[tuple[str
 
 
 def test_what_an_answer_shows_is_read_before_the_screen_is_cleared(tmp_path: Path) -> None:
-    """Who investigates sees the party at once, on the own screen."""
+    """An investigator sees the party at once, on their own screen."""
     for seed in range(40):
         table = opened(tmp_path, "senate", "Anna,Ben,Cleo,Dan,Eva,Fay,Gus", seed, players=7)
         for called, shown in segments(played(table, seed)):
-            if "You see the party of" in shown:
+            if "You see the party card of" in shown:
                 assert f"You are {called}" in shown
-                after = shown.partition("You see the party of")[2]
+                after = shown.partition("You see the party card of")[2]
                 assert "Press Enter to clear the screen." in after
                 return
     raise AssertionError("nobody ever investigated")

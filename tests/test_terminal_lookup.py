@@ -1,4 +1,4 @@
-"""What the terminal shows of cards, words and rules, and what of the table it shows again."""
+"""What the terminal shows of cards, words and rules, and what it repeats of the table."""
 
 import re
 from pathlib import Path
@@ -29,7 +29,7 @@ def test_every_card_of_every_game_can_be_shown(game: Game, language: str) -> Non
 
 
 def test_a_card_is_found_by_name_beginning_or_number(tmp_path: Path) -> None:
-    """Whether it lies on the table or not; a beginning that fits several names them."""
+    """Whether it is on the table or not; a beginning that fits several names lists them."""
     table = opened(tmp_path, "to-be-emperor", "Anna")
     shown = typed(table, "card", "card house guard", "card tax", "card house", "card zzz", "card 6")
     assert "Asset; Bid cost: 1; Gives: Might 1; Copies: 4" in shown
@@ -45,16 +45,18 @@ def test_a_word_is_explained_by_its_meaning_and_its_rules(tmp_path: Path) -> Non
     seize = typed(opened(tmp_path, "seize-the-imperium", "Anna"), "rule siege", "rule zzz")
     assert "Siege: +X: where it helps to apply a Conquest counter" in seize
     assert "Rule SI-11.16:" in seize
-    assert 'No rule of this game speaks of "zzz".' in seize
+    assert 'No rule of this game mentions "zzz".' in seize
     chair = typed(opened(tmp_path, "sith-imperative", "Anna"), "rule vice chair", "rule se-3.2")
     assert "Rule SE-3.3: The president nominates a chancellor" in chair
     assert "Rule SE-3.2: Term limits" in chair
     rebel = typed(opened(tmp_path, "besides-the-emperor", "Anna", language="de"), "regel rebell")
-    assert "Regel BE-6.2" in rebel
+    assert "Regel BE-1.8: Wovon du unter den drei Karten" in rebel
+    vice = opened(tmp_path, "sith-imperative", "Anna", language="de")
+    assert "Präsident: Oberster Kanzler" in typed(vice, "regel vizekanzler")
 
 
 def test_hands_and_bids_show_what_cards_do(tmp_path: Path) -> None:
-    """Each card of the own hand has a line with its text, at the table and in a question."""
+    """Each card of your hand has a line with its text, at the table and in a question."""
     shown = typed(opened(tmp_path, "seize-the-imperium", "Anna"), "1", "1")
     table, _, bid = " ".join(shown.split()).partition("Which cards do you discard")
     text = "Special Operation Orders [cost: 1, Reaction card]: Before the first Exchange"
@@ -63,19 +65,19 @@ def test_hands_and_bids_show_what_cards_do(tmp_path: Path) -> None:
 
 
 def test_only_what_changed_is_shown_again(tmp_path: Path) -> None:
-    """The whole table comes once, then with the word for it; a question alone changes nothing."""
+    """The whole table comes once, then on request; a question alone changes nothing."""
     table = opened(tmp_path, "to-be-emperor", "Anna")
     shown = typed(table, "2", "2", "table")
     first, second, third, _ = shown.split("\n> ", 3)
     assert "Senate deck: 27 face down" in first
     assert "--" not in second
     assert "Senate deck" not in third
-    assert 'table" shows the whole table' in third
+    assert 'Type "table" to see the whole table' in third
     assert shown.count("Senate deck: 27 face down") == 2
 
 
 def test_a_whole_game_shows_less_than_its_tables(tmp_path: Path) -> None:
-    """Most lines of a table are not shown again, though every one of them is there at the end."""
+    """It repeats few lines of a table, though every one of them is there at the end."""
     shown = played(opened(tmp_path, "besides-the-emperor", "Anna"))
     assert 2 * shown.count("Identity (Anna)") < shown.count("\n> ")
 
@@ -86,14 +88,14 @@ def part(key: str, text: str, *items: str) -> Part:
 
 
 def test_players_who_change_seats_are_all_shown() -> None:
-    """What lies at each seat is the same, but who sits beside whom is not."""
+    """Each seat holds the same, but the neighbours differ."""
     anna, ben, pool = part("seat:0", "Anna"), part("seat:1", "Ben"), part("zone:pool:None", "Pool")
     lines = changed_lines([ben, anna, pool], [anna, ben, pool], ENGLISH)
     assert [line.text for line in lines] == ["  Ben", "  Anna"]
 
 
 def test_of_a_long_row_only_what_is_new_is_shown() -> None:
-    """And the places that hold nothing any more are named."""
+    """And it names the places that are now empty."""
     before = [part("zone:pool:None", "Pool: a, b", "a", "b"), part("zone:hand:0", "Hand: c")]
     after = [part("zone:pool:None", "Pool: a, b [1]", "a", "b [1]")]
     lines = [line.text for line in changed_lines(after, before, ENGLISH)]

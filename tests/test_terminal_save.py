@@ -1,4 +1,4 @@
-"""Saved tables: private while a game runs, and taken up again as if never left."""
+"""Saved tables: private while a game runs, and resumed as if you had never left."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from tests.typist import opened, played, typed
 
 
 def test_a_saved_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
-    """Left after some answers and taken up again, the bots and shuffles are the same ones."""
+    """After leaving and resuming, the bots and shuffles are the same."""
     whole = opened(tmp_path, "sith-imperative", "Anna", 3)
     played(whole, 5)
     answers = [e.answer for e in whole.match.log if isinstance(e, Answered) and e.seat == 0]
@@ -29,7 +29,7 @@ def test_a_saved_game_goes_on_as_if_never_left(tmp_path: Path) -> None:
 
 
 def test_a_resumed_table_tells_the_last_news(tmp_path: Path) -> None:
-    """Who comes back reads what happened last, and the open question."""
+    """A returning player reads what happened last, and the open question."""
     table = opened(tmp_path, "sith-imperative", "Anna")
     typed(table, "1")
     shown = typed(reopen_table(table.path.read_bytes(), table.path))
@@ -61,7 +61,7 @@ def test_a_save_is_private(tmp_path: Path) -> None:
 def test_an_edited_save_is_refused(
     tmp_path: Path, field: str, value: object, sentence: str
 ) -> None:
-    """A save that does not hold together is not continued."""
+    """An inconsistent save is not continued."""
     table = opened(tmp_path, "sith-imperative", "Anna")
     table.save()
     plain = msgspec.json.decode(table.path.read_bytes()) | {field: value}

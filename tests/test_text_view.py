@@ -11,7 +11,7 @@ GAME = game_of("besides-the-emperor")
 
 
 def test_a_row_shows_each_thing_at_its_place() -> None:
-    """A back between two faces stays between them, and marks stand behind a face."""
+    """A back between two faces stays between them, and marks come after a face."""
     things = (Thing("a", "rebel"), Thing("b"), Thing("c", "emperor", ("face_up",)))
     zone = Zone("identity", "row", Seat(1), things)
     text = zone_text(zone, Speaker(GAME, "en", None, ("Anna", "Ben")))

@@ -1,4 +1,4 @@
-"""The hard bot of To Be Emperor: lawful, repeatable, and better than the greedy one."""
+"""The hard bot of To Be Emperor: valid, repeatable, and better than the greedy one."""
 
 from random import Random
 from typing import Any
@@ -55,7 +55,7 @@ def series(players: int, games: int, rounds: int) -> float:
 
 @pytest.mark.parametrize(("players", "cards"), SIZES)
 def test_all_that_it_would_try_is_lawful_wherever_chance_leads(players: int, cards: str) -> None:
-    """Each answer that it weighs is taken as it is, at every question of a game by chance, and
+    """Each answer that it considers is accepted as it is, at every question of a random game, and
     so is the one that it gives."""
     random = Random(players)
     match = opened(players, cards, cards=cards, round_limit="10")
@@ -87,7 +87,7 @@ def test_rules_of_thumb_bring_games_to_their_end(players: int) -> None:
 
 
 def test_the_chances_of_all_add_up() -> None:
-    """Where nobody has anything, all stand equally well; and always somebody wins."""
+    """If nobody has anything, all are equally well off; and somebody always wins."""
     quick = Quick(Book(GAME), Random(1))
     match = opened(4, "chances")
     assert standing(match.state, Seat(2), quick) == 0.25
@@ -100,8 +100,8 @@ def test_the_chances_of_all_add_up() -> None:
 
 
 def test_a_bot_that_comes_back_answers_as_the_old_one() -> None:
-    """A number of rounds makes its answers repeatable, and it carries nothing from one to the
-    next: a bot that is made anew for every question plays the same game."""
+    """A number of rounds makes its answers repeatable, and nothing carries over from one to the
+    next: a bot made again for every question plays the same game."""
     logs = []
     for is_new in (False, True):
         match = opened(2, "again", round_limit="5")
@@ -116,7 +116,7 @@ def test_a_bot_that_comes_back_answers_as_the_old_one() -> None:
 
 def test_in_a_race_all_that_are_left_have_met_the_same_worlds() -> None:
     """Every answer is tried in a world before the next is dealt, the worse ones drop out, and the
-    best wins, however late the race is broken off."""
+    best wins, however late the race ends."""
     dream = opened(2, "race")
     seat = dream.waiting[0]
     answers = list(dream.asked[seat].options)

@@ -19,7 +19,7 @@ def never() -> Match:
 
 
 def test_rounds_are_counted_out() -> None:
-    """With a number of rounds, a bot gets so many, and no clock is looked at."""
+    """With a number of rounds, a bot gets that many, and nothing reads a clock."""
     assert list(Turn(never, Budget(0, rounds=3)).rounds()) == [0, 1, 2]
 
 
@@ -44,8 +44,8 @@ def test_a_dream_is_the_same_when_looked_at_again() -> None:
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_a_dream_holds_what_the_seat_knows(game: Any) -> None:
-    """In a dream the seat knows what it knows at the table, is asked the same, and the rest is
-    dealt anew: the dream of another table that looks the same to it could be this one."""
+    """In a dream the seat knows what it knows at the table and has the same question; the rest is
+    dealt again. The dream of another table that looks the same to it could be this one."""
     random, dreamt = Random(5), 0
     for _ in range(12):
         setup = game.setup(random.choice(game.players), None, game.check_options)

@@ -26,13 +26,13 @@ def test_a_version_behaves_as_it_did_when_it_was_released(name: str, version: in
 
 
 def test_no_fingerprint_is_left_over() -> None:
-    """Every file is of a version that is still played."""
+    """Every file belongs to a version that is still played."""
     wanted = sorted(file_of(games()[name], version).name for name, version in PLAYED)
     assert sorted(path.name for path in FOLDER.glob("*.txt")) == wanted
 
 
 def test_a_version_says_what_it_has_changed() -> None:
-    """In every language that the game speaks: whoever began under an earlier one will read it."""
+    """In every language of the game: a player who began under an earlier one will read it."""
     game = games()["besides-the-emperor"]
     assert list(faults_of_words(game)) == []
     newer = replace(game, version=game.version + 1)
@@ -44,7 +44,7 @@ def test_a_version_says_what_it_has_changed() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_a_page_of_a_held_game_has_its_words(language: str) -> None:
-    """The house's, and what each version has changed; the house's alone for a game that is gone."""
+    """Palatine's own, and what each version has changed; only Palatine's own for a missing game."""
     words = version_words("besides-the-emperor", language) or ""
     assert "held-title" in words
     assert "version-2" in words
@@ -62,7 +62,7 @@ def test_a_page_of_a_held_game_has_its_words(language: str) -> None:
 def test_a_rule_that_changed_is_noticed(
     monkeypatch: pytest.MonkeyPatch, name: str, module: Any, rule: str, value: int
 ) -> None:
-    """A number of the rules that is another gives another fingerprint."""
+    """Another number in the rules gives another fingerprint."""
     game = games()[name]
     monkeypatch.setattr(module, rule, value)
     assert fingerprints(game, game.version) != file_of(game, game.version).read_text("utf-8")

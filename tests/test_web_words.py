@@ -1,4 +1,5 @@
-"""The web client's words: it says what the house says, and has words for all that it names."""
+"""The web client's words: it says what Palatine says, and has words for everything that it
+names."""
 
 import re
 import subprocess
@@ -28,12 +29,12 @@ GAMES_OWN = re.compile(
     "ask|wait|help|news|note|why|over|mark|zone|track|space|counter|phase|atom|option|face|fact|each"
     "|counsel|role|side|setting|edition|theme|game|rulebook|terminal|worth|card|full|text|use|version"
 )
-"""What the messages of games begin with, which the client's own must leave to them."""
+"""The beginnings of games' messages, which the client's own must not use."""
 
 
 @cache
 def said_in(game_id: str) -> Sayings:
-    """All that is said in a game of the smallest and the largest size, of each edition."""
+    """Everything said in a game of the smallest and the largest size, of each edition."""
     game, said = catalog.game_of(game_id), Sayings()
     for players, edition in product((game.players[0], game.players[-1]), game.editions):
         play(game, players, edition, "golden", said)
@@ -41,7 +42,7 @@ def said_in(game_id: str) -> Sayings:
 
 
 def said_by_the_client(game: Game, language: str, theme: str, said: Sayings) -> list[str]:
-    """The same things, said by the client's Speaker."""
+    """The same things, as the client's Speaker says them."""
     wanted = {
         "language": language,
         "words": game_words(game.id, theme or "-", language),
@@ -68,7 +69,7 @@ def test_the_client_says_what_the_house_says(game: Game, language: str) -> None:
 
 
 def own_ids(language: str) -> list[str]:
-    """The ids of the client's own messages, those that are loaded later too."""
+    """The ids of the client's own messages, including those that load later."""
     folders = (WORDS, WORDS / "later", WORDS / "review")
     return [name for folder in folders for name in ids(folder / f"{language}.ftl")]
 
@@ -124,3 +125,9 @@ def test_the_client_leaves_the_names_of_games_alone() -> None:
     """No message of the client could hide one of a game, or be hidden by it."""
     own = [name for name in own_ids("en") if GAMES_OWN.fullmatch(name.split("-")[0])]
     assert own == []
+
+
+def test_a_percent_sign_stays_with_its_number() -> None:
+    """In German a space is between them, at which no line may break."""
+    for path in WORDS.rglob("de.ftl"):
+        assert "} %" not in path.read_text("utf-8"), path

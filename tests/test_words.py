@@ -81,9 +81,9 @@ def copied(game_id: str, folder: Path) -> Game:
     ("file", "text", "found"),
     [
         ("game", "news-more = More.", "words/de/game.ftl: news-more is missing"),
-        ("game", "game-name = Again", "words/en/game.ftl: game-name stands twice"),
+        ("game", "game-name = Again", "words/en/game.ftl: game-name appears twice"),
         ("game", "no words", "words/en/game.ftl: can't be read: no words"),
-        ("secret-emperor", "more = More.", "words/en/secret-emperor.ftl: more is no term"),
+        ("secret-emperor", "more = More.", "words/en/secret-emperor.ftl: more is not a term"),
         (
             "game",
             "more = The Chancellor.",

@@ -9,16 +9,18 @@ import pytest
 import yaml
 
 from tests.licences import all_licences
+from tests.test_numbers import sentences
 
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+TEMPLATES = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 
 
 def commands(path: Path) -> list[str]:
     """Everything that a workflow runs."""
     jobs: dict[str, Any] = yaml.safe_load(path.read_text("utf-8"))["jobs"]
-    return [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    return [step["run"] for job in jobs.values() for step in job.get("steps", ()) if "run" in step]
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
@@ -34,12 +36,35 @@ def test_paths_targets_and_groups_exist(path: Path) -> None:
             assert group in PROJECT["dependency-groups"]
 
 
+@pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.stem)
+def test_templates_name_buttons_that_exist(path: Path) -> None:
+    """What a template quotes is what a page says."""
+    asked = yaml.safe_load(path.read_text("utf-8")).get("body", ())
+    told = [text for each in asked for text in each["attributes"].values()]
+    pages = (ROOT / "web" / "src" / "words").rglob("en.ftl")
+    said = {text for page in pages for text in sentences(page).values()}
+    assert {quoted for text in told for quoted in re.findall(r'"([^"]+)"', text)} <= said
+
+
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.stem)
 def test_every_job_ends_and_may_do_little(path: Path) -> None:
     """Each has a limit of time, and the token can only read unless a job says otherwise."""
     workflow = yaml.safe_load(path.read_text("utf-8"))
     assert workflow["permissions"] == {"contents": "read"}
-    assert all("timeout-minutes" in job for job in workflow["jobs"].values())
+    own = [job for job in workflow["jobs"].values() if "uses" not in job]
+    assert all("timeout-minutes" in job for job in own)
+
+
+def test_nothing_is_released_untested() -> None:
+    """A tag runs all tests first; the package and the image wait for them, and are attested."""
+    jobs = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text("utf-8"))["jobs"]
+    assert jobs["test"]["uses"] == "./.github/workflows/test.yml"
+    assert (jobs["build"]["needs"], jobs["publish"]["needs"]) == ("test", "build")
+    assert jobs["image"]["needs"] == "build"
+    for name in ("publish", "image"):
+        used = [step.get("uses", "") for step in jobs[name]["steps"]]
+        assert any(each.startswith("actions/attest-build-provenance@") for each in used)
+        assert jobs[name]["permissions"]["attestations"] == "write"
 
 
 def test_every_version_of_python_is_tried() -> None:

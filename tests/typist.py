@@ -1,4 +1,4 @@
-"""Somebody who types at a terminal: whole games by chance, or the lines that a test gives."""
+"""Somebody who types at a terminal: whole random games, or the lines that a test gives."""
 
 import io
 import re
@@ -15,7 +15,7 @@ WIPED = "\n" * BLANK_LINES
 
 
 class Typist(io.StringIO):
-    """Answers for people: reads the prompt on the screen, and types by chance what fits it."""
+    """Answers for people: reads the prompt on the screen, and types at random what fits it."""
 
     def __init__(self, table: Table, stdout: io.StringIO, seed: int, patience: int = 10**6) -> None:
         super().__init__()
@@ -33,7 +33,7 @@ class Typist(io.StringIO):
         return f"{self.answer()}\n"
 
     def answer(self) -> str:
-        """The numbers of some options of whoever is asked."""
+        """The numbers of some of the asked player's options."""
         waiting = [seat for seat in self.table.match.waiting if seat in self.table.people]
         question = self.table.match.asked[waiting[0]]
         given = question.any_answer(self.random)

@@ -1,8 +1,8 @@
-"""`python -m tests.agents.rows`: what is in each game's row anew, when it was meant to change.
+"""`python -m tests.agents.rows` rewrites the contents of each game's row after an intended change.
 
-A learner that was trained on one row can't read another: so whoever changes a field raises the
-version of its encoding. `rows.json` holds a fingerprint of every row of the house's games;
-docs/learners.md has them to read.
+A learner that was trained on one row can't read another: if you change a field, raise the version
+of its encoding. `rows.json` holds a fingerprint of every row of our games; docs/learners.md lists
+them for reading.
 """
 
 import hashlib
@@ -13,25 +13,38 @@ from pathlib import Path
 from palatine.agents.encoding import encoding_of
 from palatine.agents.fields import described_row
 from palatine.catalog import games
+from palatine.core.game import Setup
+from palatine.core.observation import Encoding
 
 KEPT = Path(__file__).parent / "rows.json"
 PAGE = Path(__file__).parent.parent.parent / "docs" / "learners.md"
 BLOCK = re.compile(r"(?<=^```text fields\n).*?(?=^```$)", re.M | re.S)
-"""The part of the page that is made from the code."""
+"""The part of the page made from the code."""
 
 
 def fingerprints() -> dict[str, dict[str, str]]:
-    """For each game, the version of its row and what the row is at every size."""
+    """For each game, the version of its row and the row's contents at every size.
+
+    How a field is described may change without a new version.
+    """
     found = {}
     for game in games().values():
         encoding = encoding_of(game)
         found[game.id] = {
             f"v{encoding.version}, {players} players": hashlib.sha256(
-                repr(encoding.fields(game.setup(players))).encode()
+                repr(numbers_of(encoding, game.setup(players))).encode()
             ).hexdigest()[:16]
             for players in game.players
         }
     return found
+
+
+def numbers_of(encoding: Encoding, setup: Setup) -> list[tuple[object, ...]]:
+    """What each number of a row stands for, and its bounds."""
+    return [
+        (field.name, field.columns, field.rows, field.low, field.high)
+        for field in encoding.fields(setup)
+    ]
 
 
 def listing() -> str:

@@ -1,4 +1,4 @@
-"""What the tests of agents are played with: every game that there is, and one from elsewhere."""
+"""What the tests of agents play: every installed game, and one from elsewhere."""
 
 from collections.abc import Iterator
 from random import Random
@@ -26,12 +26,12 @@ def setups(game: Game) -> Iterator[Setup]:
 
 
 def new_match(game: Game, setup: Setup, seed: str = "1") -> Match:
-    """A match by a seed."""
+    """A match from a seed."""
     return Match(game, setup, Seeded(seed_from(seed)))
 
 
 def asked_in(match: Match, random: Random) -> Iterator[tuple[Seat, Answer]]:
-    """Plays a match by chance: each seat that is asked, with the answer that it will give."""
+    """Plays a match at random: each asked seat, with the answer that it will give."""
     while not match.is_over:
         seat = random.choice(match.waiting)
         answer = match.asked[seat].any_answer(random)

@@ -1,4 +1,4 @@
-"""The row of numbers: a place for all that is shown, within its bounds, and the same for twins."""
+"""The row of numbers: a place for everything shown, within its bounds, and the same for twins."""
 
 import json
 from random import Random
@@ -35,7 +35,7 @@ def shown_labels(sent: Packet) -> list[tuple[str, str]]:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=NAMES)
 def test_everything_that_is_shown_has_a_place(game: Game) -> None:
-    """Whatever random play shows or tells is among the labels that a game's words name."""
+    """Everything that random play shows or tells is among the labels in a game's words."""
     labels = Labels(game)
     for setup in setups(game):
         match, told = new_match(game, setup), 0
@@ -48,7 +48,7 @@ def test_everything_that_is_shown_has_a_place(game: Game) -> None:
 
 
 def encodings(game: Game) -> list[Encoding]:
-    """Those that a game has: the one for all games, and perhaps its own."""
+    """A game's encodings: the one for all games, and perhaps its own."""
     return [general_encoding(game), encoding_of(game)]
 
 
@@ -85,7 +85,7 @@ def test_seats_are_counted_from_the_own_one(encoding: Encoding) -> None:
 
 
 def marked(encoding: Encoding, match: Match, seat: Seat, mark: str) -> list[float]:
-    """A mark of all seats, from a seat on."""
+    """A mark of all seats, starting from a seat."""
     row = list(encoding.observer(match.setup, seat).numbers(packet(match, seat), ()))
     start = 0
     for field in encoding.fields(match.setup):
@@ -97,7 +97,7 @@ def marked(encoding: Encoding, match: Match, seat: Seat, mark: str) -> list[floa
 
 
 def test_a_senator_sees_the_own_role_and_no_other() -> None:
-    """A Loyalist knows one role at the start: the own one."""
+    """A Loyalist knows one role at the start: their own."""
     match = new_match(SENATE, SENATE.setup(7))
     loyalist = next(s for s in seats(7) if match.state.roles[s] == "loyalist")
     encoding = encoding_of(SENATE)
@@ -110,7 +110,7 @@ def test_a_senator_sees_the_own_role_and_no_other() -> None:
 
 
 def test_a_row_is_what_its_version_says() -> None:
-    """Whoever changes a field raises the version of its encoding, then runs the module `rows`."""
+    """If you change a field, raise the version of its encoding, then run the module `rows`."""
     assert rows.fingerprints() == json.loads(rows.KEPT.read_text("utf-8"))
 
 

@@ -23,7 +23,7 @@ def trained(*words: str) -> list[tuple[int, int, int]]:
 
 
 def test_the_first_senator_can_be_trained(tmp_path: Path) -> None:
-    """It says how it goes, the same with the same seed, and draws its curve."""
+    """It reports its progress, the same with the same seed, and draws its curve."""
     picture = tmp_path / "curve.svg"
     words = ("--games", "50", "--tests", "1", "--test-games", "4", "--curve", str(picture))
     curve = trained(*words)
@@ -34,7 +34,7 @@ def test_the_first_senator_can_be_trained(tmp_path: Path) -> None:
 
 @pytest.mark.deep
 def test_the_first_senator_learns() -> None:
-    """Both sides together win clearly more after some minutes than by chance."""
+    """After some minutes both sides together win clearly more than at random."""
     before, *_, after = trained("--games", "4000", "--tests", "1", "--test-games", "200")
     assert sum(after[1:]) > sum(before[1:]) + 20
 

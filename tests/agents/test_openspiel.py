@@ -1,4 +1,4 @@
-"""OpenSpiel's own suite and searches, and what they don't look at."""
+"""OpenSpiel's own suite and searches, and what they don't check."""
 
 import math
 import subprocess
@@ -28,7 +28,7 @@ FIVE = "palatine_sith_imperative"
 
 
 def walked(name: str, seed: int, most: int = 10_000, **params: Any) -> Iterator[Any]:
-    """A game by chance: each state with a decision."""
+    """A random game: each state with a decision."""
     random, state = np.random.RandomState(seed), pyspiel.load_game(name, params).new_initial_state()
     for _ in range(most):
         if state.is_terminal():
@@ -43,7 +43,7 @@ def walked(name: str, seed: int, most: int = 10_000, **params: Any) -> Iterator[
 
 @pytest.mark.parametrize("name", EVERY_NAME)
 def test_their_simulations_are_green(name: str) -> None:
-    """`random_sim_test` finds nothing, with every state written and read again."""
+    """`random_sim_test` finds nothing, writing and reading every state."""
     game = pyspiel.load_game(name, {"longest": 30})
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
@@ -60,7 +60,7 @@ def test_their_simulations_are_green_in_whole_games(name: str) -> None:
 
 @pytest.mark.parametrize("name", EVERY_NAME)
 def test_a_game_ends_with_the_winners(name: str) -> None:
-    """Those who have won get one, the others minus one."""
+    """Winners get one, the others minus one."""
     *_, last = walked(name, 1)
     outcome = last.unfolding.open.match.outcome
     won = [1.0 if seat in outcome.winners else -1.0 for seat in range(last.num_players())]
@@ -68,8 +68,12 @@ def test_a_game_ends_with_the_winners(name: str) -> None:
 
 
 def test_the_playthrough_is_as_it_was() -> None:
-    """What OpenSpiel can ask about the first states has not changed, byte for byte."""
-    assert playthrough.made() == playthrough.KEPT.read_text("utf-8")
+    """What OpenSpiel can ask about a whole game has not changed, byte for byte: the deal, votes,
+    tiles, a power, a new deck, and the end."""
+    kept = playthrough.KEPT.read_text("utf-8")
+    assert playthrough.shortened(playthrough.made()) == kept
+    for event in ("reshuffled", "policy_enacted", "executed", "game_won"):
+        assert f'"event":"{event}"' in kept
 
 
 def test_information_states_search_with_dealt_worlds() -> None:
@@ -106,16 +110,56 @@ def solved(solver: Any, state: Any) -> None:
     assert math.isclose(sum(chances.values()), 1)
 
 
-def test_regrets_are_counted_at_five_players() -> None:
-    """External sampling runs on the first steps of a senate, outcome sampling on whole games."""
+def test_regrets_are_counted_on_the_first_steps_of_a_senate() -> None:
+    """External sampling tries every action of a player, so it runs on short games."""
     short = pyspiel.load_game(FIVE, {"longest": 13})
     solved(external_sampling_mccfr.ExternalSamplingSolver(short), next(walked(FIVE, 1)))
-    whole = outcome_sampling.OutcomeSamplingSolver(pyspiel.load_game(FIVE))
-    solved(whole, next(walked(FIVE, 1)))
+
+
+class WholeGames(outcome_sampling.OutcomeSamplingSolver):
+    """Outcome sampling that records how each of its games ended."""
+
+    def __init__(self, game: Any) -> None:
+        super().__init__(game)
+        self.ends: list[Any] = []
+
+    def iteration(self) -> None:
+        """Like theirs: a game for each player, played to its end in place."""
+        for player in range(self._num_players):
+            state = self._game.new_initial_state()
+            self._episode(state, player, my_reach=1.0, opp_reach=1.0, sample_reach=1.0)
+            self.ends.append(state)
+
+
+def counted_on_whole_games(name: str, iterations: int) -> None:
+    """Regrets of whole games with five players: each has winners, and every number is one."""
+    solver = WholeGames(pyspiel.load_game(name, {"players": 5}))
+    np.random.seed(2)  # their generator
+    with np.errstate(all="raise"):
+        for _ in range(iterations):
+            solver.iteration()
+    assert len(solver.ends) == 5 * iterations  # one game for each player's regrets
+    assert all(state.unfolding.is_over and 1.0 in state.returns() for state in solver.ends)
+    found = solver._infostates.values()
+    assert all(np.isfinite(part).all() for each in found for part in each)
+    assert any(np.any(regrets) for regrets, _ in found)
+    chances = solver.average_policy().action_probabilities(next(walked(name, 1, players=5)))
+    assert math.isclose(sum(chances.values()), 1)
+
+
+def test_regrets_are_counted_on_whole_senates_of_five() -> None:
+    """Outcome sampling plays each game to its end, once for every player in each iteration."""
+    counted_on_whole_games(FIVE, 3)
+
+
+@pytest.mark.deep
+def test_regrets_are_counted_on_whole_games_besides_the_emperor() -> None:
+    """The same in another game for five, which is three times as long."""
+    counted_on_whole_games("palatine_besides_the_emperor", 1)
 
 
 def test_regrets_are_counted_to_the_end_of_a_small_game() -> None:
-    """External sampling runs on whole games where they are small, and finds regrets."""
+    """External sampling runs on small whole games, and finds regrets."""
     feast = pyspiel.load_game("palatine_saturnalia", {"players": 4, "options": "feasts:1"})
     solver = external_sampling_mccfr.ExternalSamplingSolver(feast)
     solved(solver, next(walked("palatine_saturnalia", 1, players=4, options="feasts:1")))
@@ -143,7 +187,7 @@ def test_a_player_recalls_what_it_did() -> None:
 
 
 def test_those_who_are_asked_together_answer_in_turn() -> None:
-    """All five vote, one after the other, and nobody's vote is told before the last."""
+    """All five vote, one after the other, and nobody's vote is known before the last."""
     state = next(walked(FIVE, 1))
     state.apply_action(state.legal_actions()[0])
     voters, heard = [], []
@@ -156,7 +200,7 @@ def test_those_who_are_asked_together_answer_in_turn() -> None:
 
 
 def test_chance_hands_out_face_by_face() -> None:
-    """Equal faces are one outcome; what is certain needs no node."""
+    """Equal faces are one outcome; a certain one needs no node."""
     draw = Draw(Chance("deck", ("a", "b", "b"), 3))
     assert draw.outcomes() == [(0, pytest.approx(1 / 3)), (1, pytest.approx(2 / 3))]
     after = draw.after(1)
@@ -176,7 +220,7 @@ def test_every_deal_has_its_chance() -> None:
 
 
 def test_in_a_race_chance_says_who_is_first() -> None:
-    """Every seat is the quickest now and then, by a chance node of its own."""
+    """Every seat is the quickest now and then, by its own chance node."""
     first = set()
     for seed in range(100):
         for state in walked("palatine_saturnalia", seed, players=3):
@@ -186,7 +230,7 @@ def test_in_a_race_chance_says_who_is_first() -> None:
 
 
 def test_parameters_are_checked() -> None:
-    """A wrong option or size gets a sentence of ours."""
+    """Our own sentence refuses a wrong option or size."""
     assert pyspiel.load_game(FIVE, {"options": "reshuffle:eager"}).setup.options["reshuffle"]
     with pytest.raises(BadSetup, match="write name:value"):
         pyspiel.load_game(FIVE, {"options": "reshuffle"})
@@ -195,19 +239,19 @@ def test_parameters_are_checked() -> None:
 
 
 def test_a_long_game_is_broken_off() -> None:
-    """After so many atoms nobody has won."""
+    """After this many atoms nobody has won."""
     *_, last = walked(FIVE, 1, longest=4)
     assert last.is_terminal()
     assert last.returns() == [0.0] * 5
 
 
 def test_a_process_that_played_ends_well() -> None:
-    """OpenSpiel lets go of our games after Python has ended, which must not break the exit."""
+    """OpenSpiel releases our games after Python has ended, which must not break the exit."""
     code = "import palatine.agents.openspiel, pyspiel; pyspiel.load_game('palatine_senate')"
     assert subprocess.run([sys.executable, "-c", code], timeout=120).returncode == 0
 
 
 def test_the_largest_table_is_a_game_too() -> None:
-    """A parameter says how many play."""
+    """A parameter sets the number of players."""
     state = next(walked(FIVE, 1, players=SENATE.players[-1]))
     assert state.num_players() == 10

@@ -1,4 +1,4 @@
-"""PettingZoo's own suites, and what they don't look at."""
+"""PettingZoo's own suites, and what they don't check."""
 
 import json
 import subprocess
@@ -28,7 +28,7 @@ Env = PalatineAEC | PalatineParallel
 
 @pytest.fixture(autouse=True)
 def no_other_warning() -> Iterator[None]:
-    """All warnings fail but these."""
+    """All warnings fail except these."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         warnings.filterwarnings("ignore", DICTS)
@@ -36,12 +36,12 @@ def no_other_warning() -> Iterator[None]:
 
 
 def chosen(seen: dict[str, Any], random: np.random.Generator) -> int:
-    """An action by chance that the mask offers."""
+    """A random action that the mask offers."""
     return int(random.choice(np.flatnonzero(seen["action_mask"])))
 
 
 def played(env: PalatineAEC, seed: int) -> Iterator[tuple[str, Any]]:
-    """A whole match by chance: each agent, with what it got before its step."""
+    """A whole random match: each agent, with what it got before its step."""
     random = np.random.default_rng(seed)
     env.reset(seed=seed)
     for agent in env.agent_iter():
@@ -60,7 +60,7 @@ def test_their_suite_is_green(game: Game) -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=NAMES)
 def test_a_match_ends_for_all_at_once(game: Game) -> None:
-    """All agents are there until the end; then each gets its reward, and each is in its space."""
+    """All agents are there until the end; then each gets its reward, within its space."""
     env = PalatineAEC(game, language=None)
     rewards: dict[str, float] = {}
     for agent, (seen, reward, is_over, _, _) in played(env, 1):
@@ -78,7 +78,7 @@ def test_a_match_ends_for_all_at_once(game: Game) -> None:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=NAMES)
 def test_all_can_move_at_once(game: Game) -> None:
-    """The Parallel environment ends, too; who is not asked can only rest."""
+    """The Parallel environment ends too; an agent that is not asked can only rest."""
     env, random = PalatineParallel(game, language=None), np.random.default_rng(2)
     seen, _ = env.reset(seed=2)
     rewards: dict[str, float] = {}
@@ -94,7 +94,7 @@ def test_all_can_move_at_once(game: Game) -> None:
 
 
 def test_executed_senators_rest_until_the_end() -> None:
-    """Who is executed is not asked again, and yet gets the reward of its side."""
+    """Executed players are not asked again, and still get the reward of their side."""
     for seed in range(40):
         env = PalatineAEC("sith-imperative", language=None)
         last = dict(played(env, seed))
@@ -107,7 +107,7 @@ def test_executed_senators_rest_until_the_end() -> None:
 
 
 def test_in_a_race_every_seat_is_first_now_and_then() -> None:
-    """Who is asked first in a race is chosen at random, by the seed."""
+    """The seed decides who is asked first in a race."""
     env = PalatineAEC(SATURNALIA, 3, language=None)
     first = set()
     for seed in range(30):
@@ -120,7 +120,7 @@ def test_in_a_race_every_seat_is_first_now_and_then() -> None:
 
 
 def test_what_was_begun_is_void_when_the_match_goes_on() -> None:
-    """In a race somebody may still be spelling when another has answered."""
+    """In a race a player may still be spelling when another has answered."""
     playing = Playing(new_match(SENATE, SENATE.setup(5)))
     president = playing.match.waiting[0]
     playing.spelt[Seat((president + 1) % 5)] = ("yes",)
@@ -129,7 +129,7 @@ def test_what_was_begun_is_void_when_the_match_goes_on() -> None:
 
 
 def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
-    """An action outside the mask gets a sentence; the match goes on as if nothing was."""
+    """An action outside the mask gets a sentence; the match goes on as if nothing had happened."""
     env = PalatineAEC("sith-imperative")
     env.reset(seed=1)
     before = env.last()
@@ -141,7 +141,7 @@ def test_what_is_not_offered_is_refused_and_changes_nothing() -> None:
 
 
 def test_a_refused_action_of_one_refuses_all() -> None:
-    """In a Parallel step, nobody's action is taken if one can't be."""
+    """In a Parallel step, all actions are refused if one is impossible."""
     env = PalatineParallel("sith-imperative", language=None)
     seen, _ = env.reset(seed=1)
     actions = {agent: chosen(seen[agent], np.random.default_rng(1)) for agent in env.agents}
@@ -176,7 +176,7 @@ def test_all_seats_are_seen_at_once_only_on_demand() -> None:
 
 
 def test_a_match_can_be_broken_off() -> None:
-    """After so many steps it is cut for all, and nobody has won."""
+    """After this many steps it is cut for everyone, and nobody has won."""
     env = PalatineAEC("sith-imperative", max_cycles=7, language=None)
     ends = [got for _, got in played(env, 1) if got[2] or got[3]]
     assert [(reward, is_over, is_cut) for _, reward, is_over, is_cut, _ in ends] == [
@@ -185,7 +185,7 @@ def test_a_match_can_be_broken_off() -> None:
 
 
 def test_games_are_in_their_registry() -> None:
-    """A game is made by its name, with its size; one from elsewhere once it is registered."""
+    """A game is made by its name and size; one from elsewhere once it is registered."""
     env = pettingzoo.make("aec", "palatine/secret-emperor-v1", players=7)
     assert len(env.possible_agents) == 7
     known = register_game("saturnalia", SATURNALIA)

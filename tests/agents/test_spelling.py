@@ -48,7 +48,7 @@ def shares(draw: st.DrawFn, bins: tuple[str, ...]) -> Asked:
 
 @st.composite
 def covers(draw: st.DrawFn, options: tuple[str, ...]) -> Asked:
-    """A choice that must add up and can: all gifts together give what is needed in any case."""
+    """A choice that must add up and can: all gifts together cover every necessary need."""
     amounts = st.tuples(st.integers(0, 3), st.integers(0, 3))
     costs = amounts.map(lambda row: (-row[0], -row[1]))
     worth = {atom: draw(amounts | costs) for atom in options}
@@ -61,7 +61,7 @@ def covers(draw: st.DrawFn, options: tuple[str, ...]) -> Asked:
 
 
 def candidates(question: Asked) -> Iterator[object]:
-    """Whatever could be an answer, and more."""
+    """Everything that could be an answer, and more."""
     options = question.options
     if question.shape == "share":
         yield from product(range(5), repeat=len(options))
@@ -100,7 +100,7 @@ def reached(question: Asked, spelt: tuple[str, ...], seen: dict[Any, Any]) -> se
 
 @given(questions())
 def test_masks_lead_to_every_answer_and_to_nothing_else(question: Asked) -> None:
-    """Every path along the masks ends in an accepted answer, and each answer has such a path."""
+    """Every path along the masks ends in a valid answer, and each answer has such a path."""
     assert reached(question, (), {}) == answers(question)
 
 
@@ -112,7 +112,7 @@ def test_every_answer_can_be_spelt(question: Asked) -> None:
 
 
 def given_by(question: Asked, atoms: tuple[str, ...]) -> Answer:
-    """The answer to which these atoms lead, of which only the last may end it."""
+    """The answer that these atoms spell; only the last may end it."""
     spelt: tuple[str, ...] = ()
     for place, atom in enumerate(atoms, 1):
         spelt, is_whole = with_one_more(question, spelt, atom)
@@ -122,7 +122,7 @@ def given_by(question: Asked, atoms: tuple[str, ...]) -> Answer:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=NAMES)
 def test_what_is_asked_in_play_can_be_spelt(game: Game) -> None:
-    """In random play of every game, answers can be spelt, and what is spelt is accepted."""
+    """In random play of every game, answers can be spelt, and spelt answers are valid."""
     actions = actions_of(game)
     for setup in setups(game):
         match, random = new_match(game, setup), Random(1)
@@ -137,12 +137,12 @@ def test_what_is_asked_in_play_can_be_spelt(game: Game) -> None:
 
 
 def test_a_pick_is_one_action() -> None:
-    """Nothing has to be said after the only atom of an answer."""
+    """Nothing is left to say after the only atom of an answer."""
     assert given_by(Pick("asked", NUMBERS, FEW), ("n:2",)) == "n:2"
 
 
 def test_who_is_not_asked_has_one_action() -> None:
-    """NO_MOVE alone is offered, so that a sampler can't play something else."""
+    """Only NO_MOVE is on offer, so a sampler can't play anything else."""
     actions = actions_of(SENATE)
     mask = actions.mask(offered(None, ()))
     assert actions.those(mask) == (NO_MOVE,)
@@ -152,7 +152,7 @@ def test_who_is_not_asked_has_one_action() -> None:
 @pytest.mark.parametrize("action", [-1, 20, None, "yes", 1.5, True, float("nan")])
 def test_what_is_no_action_is_refused(action: object) -> None:
     """A number outside the actions, or none at all, gets a sentence."""
-    with pytest.raises(NotAnOption, match="is no action; there are 0 to 19"):
+    with pytest.raises(NotAnOption, match="is not an action; there are 0 to 19"):
         actions_of(SENATE).named(action)
 
 

@@ -20,7 +20,7 @@ from palatine.core.seats import Seat
 from palatine.core.stream import AskOut
 
 MODES = ("auto", "legacy")
-"""The protocol of today, and the one before it."""
+"""The current protocol, and the previous one."""
 SEED = bytes(range(32))
 QUICK = Budget(milliseconds=1.0, rounds=1)
 
@@ -35,9 +35,11 @@ def chair_of(
 
 
 @asynccontextmanager
-async def agent_on(chair: Chair, mode: str = "auto") -> AsyncIterator["Agent"]:
+async def agent_on(
+    chair: Chair, mode: str = "auto", language: str | None = None
+) -> AsyncIterator["Agent"]:
     """A client in this process, on a chair."""
-    seated = Seated(chair)
+    seated = Seated(chair, language)
     async with Client(mcp_server(lambda ctx: seated), mode=mode) as client:
         yield Agent(client)
 
@@ -52,14 +54,14 @@ class Agent:
         self.texts: list[str] = []
 
     async def call(self, name: str, **arguments: Any) -> Any:
-        """What a tool gives, as data."""
+        """The result of a tool, as data."""
         found = await self.client.call_tool(name, arguments)
         self.texts.append(text_of(found))
         assert not found.is_error, self.texts[-1]
         return found.structured_content
 
     async def refused(self, name: str, **arguments: Any) -> str:
-        """The words with which a tool says no."""
+        """The words of a tool's refusal."""
         found = await self.client.call_tool(name, arguments)
         assert found.is_error
         assert found.structured_content is None
@@ -77,16 +79,16 @@ class Agent:
         return turn
 
     async def answer(self, ask: Any) -> Any:
-        """Some answer, by chance."""
+        """A random answer."""
         return await self.call("answer", number=ask["number"], answer=self.some(ask))
 
     def some(self, ask: Any) -> Any:
-        """What could be answered."""
+        """A possible answer."""
         found = any_answer(read_ask(ask), self.random)
         return found if isinstance(found, str) else list(found)
 
     async def play(self, most: int = 10**6) -> Any:
-        """Play on, for so many answers at most; the last turn."""
+        """Play on, for at most this many answers; returns the last turn."""
         for _ in range(most):
             while (turn := await self.wait())["ask"] is None or turn["ask"].get("given"):
                 if turn["over"] is not None:
@@ -96,12 +98,12 @@ class Agent:
 
 
 def read_ask(ask: Any) -> AskOut:
-    """A question as the engine knows it."""
+    """A question in the engine's form."""
     return msgspec.convert(ask, AskOut)
 
 
 def text_of(found: CallToolResult) -> str:
-    """The words of a result, which are one block."""
+    """The words of a result, which are a single block."""
     (block,) = found.content
     assert isinstance(block, TextContent)
     return block.text

@@ -1,4 +1,4 @@
-"""The tests of the Model Context Protocol run on asyncio, where its package is installed."""
+"""The tests of the Model Context Protocol run on asyncio, if its package is installed."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Agents at a real server: invited by the host, and let in by their tickets."""
+"""Agents at a real server, invited by the host and admitted by their tickets."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,9 +13,11 @@ from tests.server.visitors import Party
 
 
 @asynccontextmanager
-async def client_with(address: str, token: str, mode: str = "auto") -> AsyncIterator[Client]:
+async def client_with(
+    address: str, token: str, mode: str = "auto", language: str = ""
+) -> AsyncIterator[Client]:
     """The official client over HTTP."""
-    headers = {"Authorization": f"Bearer {token}"}
+    headers = {"Authorization": f"Bearer {token}", "Accept-Language": language or "*"}
     async with (
         httpx2.AsyncClient(headers=headers, timeout=60.0) as http,
         Client(streamable_http_client(f"{address}/mcp", http_client=http), mode=mode) as client,
@@ -24,9 +26,11 @@ async def client_with(address: str, token: str, mode: str = "auto") -> AsyncIter
 
 
 @asynccontextmanager
-async def agent_with(address: str, token: str, mode: str = "auto") -> AsyncIterator[Agent]:
+async def agent_with(
+    address: str, token: str, mode: str = "auto", language: str = ""
+) -> AsyncIterator[Agent]:
     """An agent over HTTP."""
-    async with client_with(address, token, mode) as client:
+    async with client_with(address, token, mode, language) as client:
         yield Agent(client)
 
 
@@ -38,6 +42,6 @@ async def invite(party: Party, person: int | None = None) -> sent.Invitation:
 
 
 def token_of(party: Party, seat: int) -> str:
-    """The ticket of a seat as an agent would show it: that of the browser which sits there."""
+    """The ticket of a seat as an agent would show it, from the browser in that seat."""
     browser = party.browsers[seat]
     return f"{party.code}.{browser.cookies[f'seat-{party.code}']}"

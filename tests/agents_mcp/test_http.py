@@ -7,11 +7,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import httpx
 import pytest
 from mcp import Client, StdioServerParameters
 
+from palatine.agents.mcp.forward import client_at
 from palatine.core.leaks import planted
 from palatine.server.routes import agents as door
 from palatine.server.wire import messages as sent
@@ -34,12 +36,13 @@ async def knock(server: Running, token: str | None, **headers: str) -> httpx.Res
 
 
 def person(party: Party, number: int) -> sent.Person:
-    """Somebody at the table, as the screen shows them."""
+    """A person at the table, as the screen shows them."""
     return next(each for each in party.people if each.id == number)
 
 
 async def test_two_agents_and_a_person_play_a_whole_game(tmp_path: Path) -> None:
-    """At once, each by another protocol; everybody sees who is an agent, and that it is there."""
+    """Together, each by a different protocol; everyone sees who is an agent, and that it is
+    there."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         guests = [await invite(party), await invite(party)]
@@ -66,7 +69,7 @@ async def test_two_agents_and_a_person_play_a_whole_game(tmp_path: Path) -> None
 
 
 async def test_without_a_ticket_nobody_comes_in(tmp_path: Path) -> None:
-    """None, a wrong one, one of another table and one for no table are all told the same."""
+    """No ticket, a wrong one, another table's and one for no table all get the same reply."""
     async with serving(tmp_path) as server:
         party, other = await seated(server, 1), await seated(server, 1)
         secret = token_of(other, 0).partition(".")[2]
@@ -81,7 +84,7 @@ async def test_without_a_ticket_nobody_comes_in(tmp_path: Path) -> None:
 
 
 async def test_pages_of_other_sites_are_refused(tmp_path: Path) -> None:
-    """By their origin, as everywhere; programs have none. A host must look like one."""
+    """By their origin, as everywhere; programs have none. A host name must look like one."""
     async with serving(tmp_path) as server:
         token = token_of(await seated(server, 1), 0)
         assert (await knock(server, token, Origin="http://elsewhere.example")).status_code == 401
@@ -108,13 +111,13 @@ async def test_a_server_without_the_extra_says_so(tmp_path: Path) -> None:
 
 
 def test_a_server_starts_without_loading_the_protocol() -> None:
-    """Only the first agent makes it load what agents need."""
+    """It loads what agents need only for the first agent."""
     code = "import sys, palatine.server.app; sys.exit('mcp' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 async def until(is_true: Callable[[], bool]) -> None:
-    """Wait for something that comes by itself."""
+    """Wait for something that happens by itself."""
     async with asyncio.timeout(60):
         while not is_true():
             await asyncio.sleep(0.01)
@@ -138,7 +141,7 @@ async def test_a_wait_that_is_broken_off_leaves_nothing(tmp_path: Path, mode: st
 
 
 async def test_an_agent_that_goes_is_treated_as_a_person_is(tmp_path: Path) -> None:
-    """It is away after a while; a bot can play for it; it plays again when it answers."""
+    """After a while it is away; a bot can play for it; it plays again when it answers."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         guest = await invite(party)
@@ -157,7 +160,7 @@ async def test_an_agent_that_goes_is_treated_as_a_person_is(tmp_path: Path) -> N
 
 
 async def test_a_new_link_takes_the_place_of_the_old_one(tmp_path: Path) -> None:
-    """The host can give an agent another ticket; a person can't be asked away like that."""
+    """The host can give an agent another ticket; nobody can remove a person that way."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         guest = await invite(party)
@@ -172,7 +175,7 @@ async def test_a_new_link_takes_the_place_of_the_old_one(tmp_path: Path) -> None
 
 
 async def test_an_agent_is_never_the_host(tmp_path: Path) -> None:
-    """Not as the first at the table, and not by being handed over to."""
+    """Neither as the first at the table, nor when the host hands over."""
     async with serving(tmp_path) as server:
         party = await seated(server, 0)
         guest = await invite(party)
@@ -188,7 +191,7 @@ async def test_an_agent_is_never_the_host(tmp_path: Path) -> None:
 
 
 async def test_an_agent_speaks_where_the_host_wants_that(tmp_path: Path) -> None:
-    """Its words are news for everybody; elsewhere it is refused."""
+    """Everybody hears its words; at other tables they are refused."""
     async with serving(tmp_path) as server:
         for has_speech in (True, False):
             party = await seated(server, 1, sent.Choice("senate", 5, speech=has_speech))
@@ -200,9 +203,41 @@ async def test_an_agent_speaks_where_the_host_wants_that(tmp_path: Path) -> None
                     await agent.call("say", text="I trust nobody.")
                     await party.screen.until(lambda: "trust" in str(party.screen.news))  # noqa: B023
                 else:
-                    assert "Nobody writes" in await agent.refused("say", text="No.")
+                    assert "no messages at this table" in await agent.refused("say", text="No.")
                 no = await agent.refused("say", what="accuse", atoms=["player:1"], text="Him!")
                 assert "not both" in no
+
+
+async def test_an_agent_hears_the_language_of_its_table(tmp_path: Path) -> None:
+    """Unless its requests ask for another one that Palatine speaks."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 1, sent.Choice("senate", 5, language="de"))
+        guest = await invite(party)
+        for asked, said in (("", "Du hast"), ("fr, en-GB;q=0.5", "You have"), ("fr", "Du hast")):
+            async with agent_with(server.address, guest.token, language=asked) as agent:
+                await agent.call("join")
+                assert said in agent.texts[0]
+
+
+async def test_requests_that_are_passed_on_are_filled_up(tmp_path: Path) -> None:
+    """So a Yes is as long as a No on its way to the server."""
+    async with serving(tmp_path) as server:
+        guest = await invite(await seated(server, 1))
+        bodies: list[int] = []
+
+        async def content_of(request: Any) -> bytes:
+            bodies.append(len(content := await read(request)))
+            return content
+
+        read = door.content_of
+        with planted((door, "content_of", content_of)):
+            async with client_at(f"{server.address}/mcp#{guest.token}", "de") as client:
+                for answer in ("yes", "no"):
+                    await client.call_tool("answer", {"number": 1, "answer": answer})
+                agent = Agent(client)
+                await agent.call("join")
+    assert set(bodies) == {1024}
+    assert "Du hast einen Platz" in agent.texts[0]
 
 
 async def test_only_the_host_invites(tmp_path: Path) -> None:
@@ -216,7 +251,7 @@ async def test_only_the_host_invites(tmp_path: Path) -> None:
 
 
 async def test_agents_are_held_to_the_limits_of_browsers(tmp_path: Path) -> None:
-    """So many messages, so many at once, so large, from so many seats of one address."""
+    """A limit on messages, on simultaneous ones, on their size, and on seats of one address."""
     bounds = Bounds(messages=Rate(3, 0.001), tabs=2, sockets=7)
     async with serving(tmp_path, bounds=bounds) as server:
         party = await seated(server, 5)
@@ -247,7 +282,7 @@ async def test_no_ticket_stands_in_the_journal(
 
 
 async def test_a_program_passes_a_seat_on(tmp_path: Path) -> None:
-    """`palatine mcp` with a link in its environment: hosts that start programs sit there, too."""
+    """`palatine mcp` with a link in its environment: hosts that start programs can play too."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         guest = await invite(party)
@@ -269,7 +304,7 @@ async def test_a_program_passes_a_seat_on(tmp_path: Path) -> None:
 
 
 async def test_the_next_game_is_another_one(tmp_path: Path) -> None:
-    """Between two games nothing is shown; the news of the second begin anew."""
+    """Between two games it shows nothing; the news of the second start afresh."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         guest = await invite(party)

@@ -1,17 +1,22 @@
-"""Every byte that an agent gets, over both transports, tells no table from its twin."""
+"""No byte that an agent gets, over either transport, distinguishes a table from its twin."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 import pytest
+from mcp.server.subscriptions import ResourceUpdated
 
 from palatine.agents.mcp import match_chair
 from palatine.agents.mcp.in_words import InWords
-from palatine.agents.mcp.seated import Seated
+from palatine.agents.mcp.listening import OwnSeat
+from palatine.agents.mcp.match_chair import MatchChair
+from palatine.agents.mcp.results import Turn
+from palatine.agents.mcp.seated import Seated, silently
+from palatine.agents.mcp.server import VIEW
 from palatine.catalog import games
 from palatine.core.errors import PalatineError
 from palatine.core.game import Leak, Setup
@@ -27,9 +32,9 @@ from tests.server.visitors import serving
 
 pytestmark = pytest.mark.anyio
 SHORT = 8
-"""Inputs of a history, of which every one is looked at through all tools."""
+"""Inputs of a history; the test looks at each one through all tools."""
 PLAYED = sorted(games())
-words_of, refusal = Seated.words, InWords.refusal
+words_of, refusal, wait = Seated.words, InWords.refusal, Seated.wait
 
 
 def setup_of(game: str) -> Setup:
@@ -39,7 +44,7 @@ def setup_of(game: str) -> Setup:
 
 
 async def http_apart(path: Path, game: str, version: str, seed: str = "") -> list[str]:
-    """What tells two tables apart over HTTP."""
+    """What distinguishes two tables over HTTP."""
     random = Random(f"{game} {seed}")
     twins = pair(games()[game], setup_of(game), Seat(0), random)
     async with serving(path) as server:
@@ -48,15 +53,16 @@ async def http_apart(path: Path, game: str, version: str, seed: str = "") -> lis
     return [*differences(*heard)]
 
 
-async def pipes_apart(game: str, seed: str = "", most: int = 4 * SHORT) -> list[str]:
-    """What tells two tables apart over pipes."""
+async def pipes_apart(game: str, version: str, seed: str = "", most: int = 4 * SHORT) -> list[str]:
+    """What distinguishes two tables over pipes."""
     random = Random(f"{game} {seed}")
     twins = pair(games()[game], setup_of(game), Seat(1), random)
-    return [*differences(*[await over_pipes(shortened(each, most), Seat(1)) for each in twins])]
+    heard = [await over_pipes(shortened(each, most), Seat(1), version) for each in twins]
+    return [*differences(*heard)]
 
 
 def shortened(history: History, most: int) -> History:
-    """The first so many inputs, without free text: not every table has that."""
+    """The first inputs, without free text, which not every table has."""
     inputs = [each for each in history.inputs if not isinstance(each, Spoke)]
     return replace(history, inputs=tuple(inputs[:most]))
 
@@ -65,14 +71,17 @@ def shortened(history: History, most: int) -> History:
     ("game", "version"), [("senate", BEFORE), *[(game, NOW) for game in PLAYED]]
 )
 async def test_http_tells_no_table_from_its_twin(tmp_path: Path, game: str, version: str) -> None:
-    """Results, words, refusals, lists, resources and prompts, by both protocols."""
+    """Results, words, refusals, lists, resources, prompts and notifications, by both protocols."""
     assert await http_apart(tmp_path, game, version) == []
 
 
-@pytest.mark.parametrize("game", PLAYED)
-async def test_pipes_tell_no_table_from_its_twin(game: str) -> None:
-    """The same on standard input and output, where the match is in the process."""
-    assert await pipes_apart(game) == []
+@pytest.mark.parametrize(
+    ("game", "version"), [("senate", NOW), *[(game, BEFORE) for game in PLAYED]]
+)
+async def test_pipes_tell_no_table_from_its_twin(game: str, version: str) -> None:
+    """The same on standard input and output, with the match in the process: notes of changes too,
+    where the protocol has them."""
+    assert await pipes_apart(game, version) == []
 
 
 def _neighbour(match: Match, seat: Seat, since: int = 0) -> Packet:
@@ -89,15 +98,41 @@ HIDDEN: list[Any] = [lambda: 0]
 
 
 def _joined_with_state(self: Seated) -> Any:
-    """Words that count all news, hidden ones too."""
+    """Words that count all news, including hidden ones."""
     match = self.chair._match  # type: ignore[attr-defined]
     HIDDEN[0] = lambda: crc32(repr(match.log).encode())
     return words_of.fget(self)  # type: ignore[attr-defined]
 
 
+async def _with_state(
+    self: Seated, after: int, seconds: float, game_number: int = 0, still: Any = silently
+) -> Turn:
+    """A wait whose signs of life depend on everything that has happened."""
+    log = repr(self.chair._match.log).encode()  # type: ignore[attr-defined]
+
+    async def telling(number: int) -> None:
+        await still(number + crc32(log))
+
+    return await wait(self, after, seconds, game_number, telling)
+
+
+async def _by_state(self: OwnSeat, seated: Seated, listener: Any) -> None:
+    """A note of a change, whenever the whole of what has happened is even."""
+    chair: Any = seated.chair
+    while await chair.change():
+        match = chair._match if isinstance(chair, MatchChair) else chair._live.table.match
+        if crc32(repr(match.log).encode()) % 2:
+            listener(ResourceUpdated(uri=VIEW))
+
+
+NOTES: Final = leak("notes that depend on what is hidden", (OwnSeat, "_tell", _by_state))
+
+
 def pipe_leaks() -> Iterator[Leak]:
     """Mistakes that the tools themselves could make."""
+    yield NOTES
     yield leak("the neighbour's packet", (match_chair, "packet", _neighbour))
+    yield leak("signs of life that count too much", (Seated, "wait", _with_state))
     yield leak(
         "a refusal that says too much",
         (InWords, "refusal", _refused_with_state),
@@ -107,14 +142,15 @@ def pipe_leaks() -> Iterator[Leak]:
 
 @pytest.mark.parametrize("planted", [*pipe_leaks()], ids=lambda each: str(each.name))
 async def test_planted_leaks_of_the_tools_are_found(planted: Leak) -> None:
-    """Else the tests above would show nothing."""
+    """Otherwise the tests above would show nothing."""
+    version = NOW if planted is NOTES else BEFORE
     with planted.planted():
-        found = [await pipes_apart("senate", seed) for seed in "abc"]
+        found = [await pipes_apart("senate", version, seed) for seed in "abc"]
     assert any(found)
 
 
-@pytest.mark.parametrize("planted", [LEAKS[0], LEAKS[5]], ids=lambda each: str(each.name))
+@pytest.mark.parametrize("planted", [LEAKS[0], LEAKS[5], NOTES], ids=lambda each: str(each.name))
 async def test_leaks_of_the_server_reach_no_agent_unseen(tmp_path: Path, planted: Leak) -> None:
-    """What would tell a phone too much is found on an agent's bytes as well."""
+    """Anything that would tell a phone too much shows in an agent's bytes too."""
     with planted.planted():
         assert await http_apart(tmp_path, "senate", NOW) != []

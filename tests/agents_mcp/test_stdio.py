@@ -1,36 +1,76 @@
-"""`palatine mcp` as hosts start it: a program with the protocol, and nothing else, on its pipes."""
+"""`palatine mcp` as hosts start it: a program whose pipes carry the protocol and nothing else."""
 
 import asyncio
 import json
 import os
 import sys
+from functools import partial
+from pathlib import Path
 
 import pytest
 from mcp import Client, StdioServerParameters
 
+from palatine.catalog import games
 from palatine.cli import main
+from palatine.cli.mcp import keep
+from palatine.core import extras
 from palatine.core.leaks import planted
-from palatine.lab import extras
-from tests.agents_mcp.agents import MODES, Agent
+from palatine.core.record import read_record, verify
+from tests.agents_mcp.agents import MODES, SEED, Agent, agent_on, chair_of
 
 pytestmark = pytest.mark.anyio
 COMMAND = ("-m", "palatine", "mcp", "secret-emperor", "--seed", "7", "--bots", "random")
 
 
 @pytest.mark.parametrize("mode", MODES)
-async def test_a_host_starts_it_and_plays(mode: str) -> None:
-    """The official client, over a subprocess, by today's protocol and by the one before."""
-    program = StdioServerParameters(command=sys.executable, args=[*COMMAND], env={**os.environ})
+async def test_a_host_starts_it_and_plays(mode: str, tmp_path: Path) -> None:
+    """The official client, over a subprocess, by the current protocol and by the previous one.
+
+    When the host leaves, the record of the game is there.
+    """
+    env = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    program = StdioServerParameters(command=sys.executable, args=[*COMMAND], env=env)
     async with Client(program, mode=mode) as client:
         agent = Agent(client)
         joined = await agent.call("join")
         await agent.play(3)
         assert (joined["game"], joined["seat"]) == ("senate", 0)
         assert len(agent.news) > 4
+    (path,) = (tmp_path / "palatine" / "agents").iterdir()
+    assert "the match is not over" in verify(games()["senate"], read_record(path.read_bytes()))
+
+
+async def test_a_game_that_is_over_leaves_its_record(tmp_path: Path) -> None:
+    """At once, while the host still runs the program; it is complete and verifies."""
+    chair, path = chair_of("secret-emperor"), tmp_path / "folder" / "game.json"
+    chair.on_end = partial(keep, chair, path)
+    async with agent_on(chair) as agent:
+        await agent.play(1)
+        assert not path.exists()
+        await agent.play()
+        record = read_record(path.read_bytes())
+    assert record.seed == SEED.hex()
+    assert "the outcome follows from the log" in verify(games()["senate"], record)
+
+
+async def test_the_words_have_the_language_that_was_asked_for() -> None:
+    """German results, questions and prompt; the data stay the same."""
+    chair = chair_of("secret-emperor")
+    async with agent_on(chair, language="de") as agent:
+        joined = await agent.call("join")
+        turn = await agent.wait()
+        (message,) = (await agent.client.get_prompt("play")).messages
+    async with agent_on(chair) as english:
+        assert (await english.call("join"))["language"] == "en"
+        assert (await english.wait())["ask"] == turn["ask"]
+    assert joined["language"] == "de"
+    assert "Du bist" in agent.texts[0]
+    assert "Weiter geht es mit wait" in agent.texts[1]
+    assert "Rufe" in message.content.text  # type: ignore[union-attr]
 
 
 async def test_nothing_but_the_protocol_comes_out() -> None:
-    """Every line is an answer, also where a bot prints and a tool is not there."""
+    """Every line is an answer, even if a bot prints or a tool does not exist."""
     noisy = (
         "import sys; from palatine.bots import random; decide = random.RandomBot.decide\n"
         "def loud(self, *given):\n    print('hello'); return decide(self, *given)\n"
@@ -71,10 +111,12 @@ async def test_nothing_but_the_protocol_comes_out() -> None:
 def test_a_wrong_start_gets_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     """What to name, what a link looks like, which seats there are."""
     for given, said in (
-        ([], "name a game, or a seat's link"),
+        ([], "name either a game or the link of a seat"),
         (["--link", "nowhere"], "https://host/mcp#CODE.SECRET"),
         (["secret-emperor", "--players", "5", "--seat", "6"], "no seat 6"),
-        (["--link", "http://127.0.0.1:9/mcp#AAAA.x"], "does not let us in"),
+        (["--link", "http://127.0.0.1:9/mcp#AAAA.x"], "can't take this seat"),
+        (["secret-emperor", "--save", __file__], "already exists: leave out --save"),
+        (["--link", "http://x/mcp#AAAA.x", "--save", "y"], "a server keeps its own records"),
     ):
         assert main(["mcp", *given]) == 2
         assert said in capsys.readouterr().err

@@ -1,25 +1,31 @@
-"""The six tools, by the official client in memory: today's protocol, and the previous one."""
+"""The six tools, through the official client in memory: the current protocol, and the previous
+one."""
 
 import asyncio
 import re
+from collections.abc import Callable
 
 import msgspec
 import pytest
 from mcp.shared.exceptions import MCPError
 
+from palatine.agents.mcp import match_chair
+from palatine.agents.mcp.match_chair import MatchChair
+from palatine.bots.company import Company
 from palatine.catalog import games
+from palatine.core.leaks import planted
 from palatine.core.rulebook import rules_of
 from tests.agents_mcp.agents import MODES, Agent, agent_on, chair_of, text_of
 
 pytestmark = pytest.mark.anyio
 NO_WORDS = re.compile(r"<[a-z]+-[\w-]+")
-"""What stands where words are missing."""
+"""What appears in place of missing words."""
 NAMES = ("sith-imperative", "besides-the-emperor", "to-be-emperor", "seize-the-imperium")
 
 
 @pytest.mark.parametrize("game", NAMES)
 async def test_an_agent_plays_a_whole_game(game: str) -> None:
-    """By tools alone, from the deal to the end; everything is also said in words."""
+    """With tools alone, from the deal to the end; everything also comes in words."""
     chair = chair_of(game)
     async with agent_on(chair) as agent:
         await agent.call("join")
@@ -34,7 +40,8 @@ async def test_an_agent_plays_a_whole_game(game: str) -> None:
 
 
 async def test_both_protocols_give_the_same() -> None:
-    """Whatever was agreed on, the same seed and answers give the same results and words."""
+    """Whichever protocol they agreed on, the same seed and answers give the same results and
+    words."""
     played = []
     for mode in MODES:
         async with agent_on(chair_of("secret-emperor"), mode) as agent:
@@ -53,7 +60,7 @@ async def asked(agent: Agent) -> dict:  # type: ignore[type-arg]
 
 
 async def test_an_answer_that_is_sent_again_changes_nothing() -> None:
-    """Also when the game has gone on; another answer to the same question is too late."""
+    """Even after the game has moved on; another answer to the same question is too late."""
     chair = chair_of("secret-emperor")
     async with agent_on(chair) as agent:
         ask = await asked(agent)
@@ -84,7 +91,7 @@ async def test_a_refusal_names_the_rule() -> None:
 
 
 async def test_whoever_comes_back_hears_what_is_new() -> None:
-    """Another client on the same seat goes on after so many news, or hears them all again."""
+    """Another client in the same seat goes on after this many news, or hears them all again."""
     chair = chair_of("secret-emperor")
     async with agent_on(chair) as agent:
         await agent.play(3)
@@ -98,13 +105,13 @@ async def test_whoever_comes_back_hears_what_is_new() -> None:
 
 
 async def test_a_claim_is_heard_by_all() -> None:
-    """It stands in the news; what can't be said is refused."""
+    """It is in the news; an impossible claim is refused."""
     async with agent_on(chair_of("secret-emperor")) as agent:
         await agent.call("say", what="accuse", atoms=["player:1"])
         heard = (await agent.wait())["news"]
         no = await agent.refused("say", what="hello")
     assert {"event": "said_accuse", "facts": {"player": 0, "atoms": ["player:1"]}} in heard
-    assert "one can say: drew" in no
+    assert "you can say: drew" in no
 
 
 async def test_the_lists_never_change() -> None:
@@ -130,7 +137,7 @@ async def test_the_lists_never_change() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 async def test_rules_and_the_own_view_are_resources(mode: str) -> None:
-    """A rule by its id, of any game; the view is what `look` gives; others are not there."""
+    """A rule by its id, of any game; the view is what `look` gives; there are no others."""
     async with agent_on(chair_of("secret-emperor"), mode) as agent:
         client = agent.client
         looked = await agent.call("look")
@@ -145,7 +152,7 @@ async def test_rules_and_the_own_view_are_resources(mode: str) -> None:
 
 @pytest.mark.parametrize("game", NAMES)
 async def test_the_prompt_has_neutral_words(game: str) -> None:
-    """How to play by tools, and the game at a glance; in a theme that leans to no side."""
+    """How to play by tools, and the game at a glance, in a neutral theme."""
     async with agent_on(chair_of(game)) as agent:
         (message,) = (await agent.client.get_prompt("play")).messages
         text = message.content.text  # type: ignore[union-attr]
@@ -154,25 +161,69 @@ async def test_the_prompt_has_neutral_words(game: str) -> None:
     assert not re.search("Sith|Jedi|Palpatine|Hitler", text)
 
 
+class Sleepy(Company):
+    """Bots that do nothing until somebody wakes them."""
+
+    is_awake = False
+
+    def play(self) -> None:
+        """As always, but not before."""
+        if self.is_awake:
+            super().play()
+
+
+class Watched(MatchChair):
+    """A chair that says when somebody has begun to wait for a change, and who was broken off."""
+
+    begun, broken_off = 0, 0
+
+    async def change(self) -> bool:
+        """As always."""
+        self.begun += 1
+        try:
+            return await super().change()
+        except asyncio.CancelledError:
+            self.broken_off += 1
+            raise
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait until it is so."""
+    async with asyncio.timeout(30):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
 @pytest.mark.parametrize("mode", MODES)
 async def test_a_wait_can_be_broken_off(mode: str) -> None:
-    """The seat is as it was, and the next call is served."""
-    chair = chair_of("secret-emperor")
+    """The server stops waiting for it, the seat is as it was, others who wait are still served,
+    and so is the next call."""
+    with planted((match_chair, "MatchChair", Watched), (match_chair, "Company", Sleepy)):
+        chair = chair_of("secret-emperor", seat=3)
+    assert isinstance(chair, Watched)
+    assert isinstance(chair._company, Sleepy)
+    before = chair.now()
+    assert before is not None
+    assert before.ask is None
     async with agent_on(chair, mode) as agent:
-        await agent.play(2)
-        ask = (await agent.wait())["ask"]
-        waiting = asyncio.ensure_future(chair.change())  # somebody else waits, too
-        call = asyncio.ensure_future(agent.client.call_tool("wait", {"after": 10**6}))
-        await asyncio.sleep(0)
+        heard = {"after": len(before.news), "game_number": 1}
+        call = asyncio.ensure_future(agent.client.call_tool("wait", heard))
+        await until(lambda: chair.begun == 1)
+        waiting = asyncio.ensure_future(chair.change())
         call.cancel()
         with pytest.raises(asyncio.CancelledError):
             await call
-        await agent.answer(ask)
+        await until(lambda: chair.broken_off == 1)
+        assert chair.now() == before
+        assert not waiting.done()
+        chair._company.is_awake = True
+        await agent.play(2)
         assert await waiting
+    assert chair.has_played
 
 
 async def test_nothing_new_is_said_within_the_time() -> None:
-    """A wait is never longer than was asked for; a negative time is none."""
+    """A wait never takes longer than requested; a negative time does not wait."""
     chair = chair_of("secret-emperor")
     async with agent_on(chair) as agent:
         await agent.play()
@@ -183,7 +234,7 @@ async def test_nothing_new_is_said_within_the_time() -> None:
 
 @pytest.mark.parametrize("mode", MODES)
 async def test_arguments_that_make_no_sense_are_refused(mode: str) -> None:
-    """They are named, and nothing happens."""
+    """The reply names them, and nothing happens."""
     chair = chair_of("secret-emperor")
     async with agent_on(chair, mode) as agent:
         before = chair.now()

@@ -1,4 +1,4 @@
-"""A client of MCP that plays a seat: asks what there is, and answers with the first option."""
+"""An MCP client that plays a seat: asks what is possible, and answers with the first option."""
 
 import asyncio
 import sys
@@ -9,7 +9,7 @@ from mcp.server.stdio import stdio_server
 
 
 async def main(wrongly: bool) -> None:
-    """Until the game is over; perhaps first with an answer that is none."""
+    """Play until the game is over, perhaps starting with an invalid answer."""
     async with stdio_server() as (reading, writing), ClientSession(reading, writing) as session:
         await session.initialize()
         await session.call_tool("join", {})
@@ -24,8 +24,11 @@ async def main(wrongly: bool) -> None:
 
 
 async def answer(session: ClientSession, ask: dict[str, Any], wrongly: bool) -> None:
-    """The first options, as many as are needed."""
+    """The first options, as many as necessary."""
     atoms = [option["atom"] for option in ask["options"]]
+    if ask["kind"] == "suspect":
+        await call(session, "answer", number=ask["number"], answer=[50] * len(atoms))
+        return
     chosen = atoms[0] if ask["shape"] == "pick" else atoms[: ask["least"]]
     if wrongly:
         refused = await session.call_tool("answer", {"number": ask["number"], "answer": "player:9"})
@@ -35,7 +38,7 @@ async def answer(session: ClientSession, ask: dict[str, Any], wrongly: bool) -> 
 
 
 async def call(session: ClientSession, name: str, **given: Any) -> dict[str, Any]:
-    """What a tool gives."""
+    """The result of a tool."""
     found: dict[str, Any] = (await session.call_tool(name, given)).structured_content or {}
     return found
 

@@ -1,4 +1,4 @@
-"""Small arenas for the tests, and a scripted model that is served on this machine alone."""
+"""Small arenas for the tests, and a scripted model that only this machine can reach."""
 
 import json
 import threading
@@ -18,7 +18,7 @@ Script = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 def arena(*agents: Agent, game: str = "secret-emperor", **changes: Any) -> Arena:
-    """An arena with two deals and quick bots; whatever is named is otherwise."""
+    """An arena with two deals and quick bots; arguments change its fields."""
     fixed: dict[str, Any] = {
         "title": "A test",
         "table": (Table(game, 5),),
@@ -40,13 +40,13 @@ def played(of: Arena, folder: Path) -> list[Played]:
 
 
 def called(name: str, **arguments: Any) -> dict[str, Any]:
-    """A call of a tool, as an endpoint writes it."""
+    """A tool call in an endpoint's format."""
     function = {"name": name, "arguments": json.dumps(arguments)}
     return {"id": f"call-{name}", "type": "function", "function": function}
 
 
 def first_option(request: dict[str, Any]) -> dict[str, Any]:
-    """Answers every question with the first option that the last question lists."""
+    """Answers every question with the first option in it."""
     questions = [m["content"] for m in request["messages"] if m["role"] == "user"]
     _, _, offered = questions[-1].rpartition("these words")
     atoms = [line.split(": ")[0].strip() for line in offered.splitlines()[1:]]
@@ -56,7 +56,7 @@ def first_option(request: dict[str, Any]) -> dict[str, Any]:
 
 @contextmanager
 def served(script: Script) -> Iterator[tuple[str, list[dict[str, Any]]]]:
-    """An endpoint at which this model answers: its address, and all requests so far."""
+    """An endpoint for this model: its address, and all requests so far."""
     requests: list[dict[str, Any]] = []
 
     class Handler(BaseHTTPRequestHandler):

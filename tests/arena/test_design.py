@@ -1,16 +1,26 @@
-"""Which games are played with a deal: sides changed, seats turned, and roles that follow nobody."""
+"""The games for a deal: sides changed, seats turned, and roles that follow nobody."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
 from palatine.arena.design import deal_seed, fixtures, seatings
 from palatine.arena.errors import BadArena
-from palatine.arena.file import BASELINES, Agent, Arena, Stop, agents_for, read_arena, setups
+from palatine.arena.file import (
+    BASELINES,
+    Agent,
+    Arena,
+    Stop,
+    Table,
+    agents_for,
+    read_arena,
+    setups,
+)
 from palatine.bots.roster import bots_of
 from palatine.catalog import find, games
+from palatine.core.atoms import taken_apart
 from palatine.core.chance import Seeded
 from palatine.core.match import Match
 from palatine.core.study import first_named
@@ -21,7 +31,7 @@ ROOT = Path(__file__).parent.parent.parent
 
 
 def test_each_deal_is_played_with_the_sides_changed() -> None:
-    """Of two agents each has every side once against the other, with the same cards."""
+    """Each of two agents has every side once against the other, with the same cards."""
     of = arena()
     (setup,) = setups(of)
     made = list(fixtures(of, setup, 0, "test"))
@@ -35,14 +45,14 @@ def test_each_deal_is_played_with_the_sides_changed() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_without_sides_the_seats_are_turned(players: int) -> None:
-    """Two agents sit on every seat equally often, and as often beside each other."""
+    """Two agents sit in every seat equally often, and equally often next to each other."""
     made = seatings(arena(), ["a", "b"], [""] * players)
     for seat in range(players):
         assert Counter(each[seat] for each in made) == {"a": len(made) / 2, "b": len(made) / 2}
 
 
 def test_a_guest_sits_on_every_seat_in_turn() -> None:
-    """Once on each, among hosts; and the hosts once alone."""
+    """Once in each seat, among hosts; and the hosts once alone."""
     of = arena(design="guest", hosts="random")
     made = seatings(of, ["easy", "random"], [""] * 5)
     assert made[0] == ("random",) * 5
@@ -74,7 +84,7 @@ def chi_square(rows: Sequence[Counter[str]]) -> tuple[float, int]:
 
 
 def is_likely(rows: Sequence[Counter[str]]) -> bool:
-    """Whether chance alone would make such counts, but for one time in a thousand.
+    """Whether chance alone would make such counts, with an error of one in a thousand.
 
     Wilson and Hilferty's approximation of the distribution.
     """
@@ -83,31 +93,47 @@ def is_likely(rows: Sequence[Counter[str]]) -> bool:
     return bool(((found / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5 < 3.1)
 
 
-def test_roles_follow_neither_seats_nor_the_order_of_play() -> None:
-    """Over 10,000 deals of the arena, every seat and every place in the order has its share."""
-    of = arena()
-    (setup,) = setups(of)
-    game = find("secret-emperor")[0]
-    by_seat = [Counter[str]() for _ in range(5)]
-    by_place = [Counter[str]() for _ in range(5)]
+def dealt(name: str, players: int) -> Iterator[tuple[Match, list[str]]]:
+    """10,000 deals of the arena, each with its roles, seat by seat."""
+    game = find(name)[0]
+    (setup,) = setups(arena(game=name, table=(Table(name, players),)))
     for deal in range(DEALS):
         match = Match(game, setup, Seeded(deal_seed("independent", setup, deal)))
-        roles = first_named(game.study.role, match.news, 5)
+        yield match, list(first_named(game.study.role, match.news, players))
+
+
+@pytest.mark.parametrize("players", [5, 10])
+def test_roles_follow_neither_seats_nor_the_order_of_play_nor_that_of_options(players: int) -> None:
+    """Over 10,000 deals, every seat, every place in the order of play and every place among the
+    first options has its share."""
+    seats, places = ([Counter[str]() for _ in range(players)] for _ in range(2))
+    options = [Counter[str]() for _ in range(players - 1)]
+    for match, roles in dealt("secret-emperor", players):
         (first,) = match.waiting
         for seat, role in enumerate(roles):
-            by_seat[seat][role] += 1
-            by_place[(seat - first) % 5][role] += 1
-    assert is_likely(by_seat)
-    assert is_likely(by_place)
-    assert sum(by_seat, Counter()) == {
-        "loyalist": 3 * DEALS,
-        "separatist": DEALS,
-        "palpatine": DEALS,
-    }
+            seats[seat][role] += 1
+            places[(seat - first) % players][role] += 1
+        for place, atom in enumerate(match.asked[first].options):
+            options[place][roles[int(taken_apart(atom)[1])]] += 1
+    assert is_likely(seats)
+    assert is_likely(places)
+    assert is_likely(options)
+    assert sum(seats, Counter())["palpatine"] == DEALS
+
+
+@pytest.mark.parametrize("players", [5, 7])
+def test_roles_of_another_game_follow_no_seats_either(players: int) -> None:
+    """Its first player is known by the role, so only the seats can be independent."""
+    seats = [Counter[str]() for _ in range(players)]
+    for _, roles in dealt("besides-the-emperor", players):
+        for seat, role in enumerate(roles):
+            seats[seat][role] += 1
+    assert is_likely(seats)
+    assert sum(seats, Counter())["emperor"] == DEALS
 
 
 def test_the_check_for_independence_can_fail() -> None:
-    """A seat that is Palpatine two times in a hundred too often is noticed."""
+    """It notices a seat that is Palpatine two times in a hundred too often."""
     fair = [Counter(palpatine=2000, other=8000) for _ in range(5)]
     assert is_likely(fair)
     fair[4] = Counter(palpatine=2200, other=7800)
@@ -139,7 +165,7 @@ def test_deals_do_not_depend_on_agents() -> None:
         ('title = "', 'titel = "', "titel"),
         ('game = "secret-emperor"', 'game = "secret-empire"', "secret-emperor"),
         ('name = "normal"', 'name = "hard"', "name of a baseline"),
-        ("[stop]", "[stop", "no TOML"),
+        ("[stop]", "[stop", "not valid TOML"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, old: str, new: str, named: str) -> None:
@@ -155,7 +181,7 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, old: str, new: str, n
 
 
 def test_the_example_is_an_arena() -> None:
-    """The file in examples can be read."""
+    """The file in examples is readable."""
     assert read_arena(ROOT / "examples" / "arena.toml").stop.deals >= 1
 
 
@@ -168,7 +194,7 @@ def test_every_field_of_the_file_is_documented(kind: type) -> None:
 
 
 def test_the_example_of_the_page_is_an_arena(tmp_path: Path) -> None:
-    """What docs/arena.md shows can be copied, with a program that is there."""
+    """You can copy what docs/arena.md shows, with a program that exists."""
     page = (ROOT / "docs" / "arena.md").read_text("utf-8")
     path = tmp_path / "page.toml"
     path.write_text(page.split("```toml")[1].split("```")[0], "utf-8")

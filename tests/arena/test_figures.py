@@ -1,5 +1,7 @@
-"""The figures: paired by deal, with sides apart, with and without substitutes."""
+"""The figures: paired by deal, by side, with and without substitutes."""
 
+from bisect import bisect_right
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,15 +18,18 @@ from palatine.arena.figures import (
     without_substitutes,
 )
 from palatine.arena.file import Agent, Stop, Table
-from palatine.arena.measures import measured
+from palatine.arena.measures import Counts, count_lies, measured
 from palatine.arena.played import Decision, Measured, Played, Suspicion
 from palatine.bots.ballots import ballots_of
+from palatine.bots.beliefs import beliefs_of
 from palatine.catalog import game_of
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.match import Match
 from palatine.core.play import play_out
 from palatine.core.record import record_of
-from palatine.core.words import Speaker
+from palatine.core.seats import Seat, seats
+from palatine.games.senate.tests.table import table
+from palatine.theatre.reel import reel
 from tests.arena.arenas import arena, played
 
 SENATE = game_of("senate")
@@ -32,7 +37,7 @@ SIDES = ("loyalist", "separatist")
 
 
 def a_match(seed: int = 1) -> Match:
-    """A game by chance, to its end."""
+    """A random game, to its end."""
     match = Match(SENATE, SENATE.setup(5), Seeded(seed_from(f"figures {seed}")))
     play_out(match, Random(seed))
     return match
@@ -49,7 +54,7 @@ def game(seating: tuple[str, str], winner: int, deal: int = 0, substitute: str =
 
 
 def test_a_deal_with_the_sides_changed_is_one_observation() -> None:
-    """Who wins on both sides leads by one; where the same side wins twice, nobody does."""
+    """Winning on both sides is a lead of one; if the same side wins twice, nobody leads."""
     both = [game(("a", "b"), 0), game(("b", "a"), 1)]
     even = [game(("a", "b"), 0, 1), game(("b", "a"), 0, 1)]
     (found,) = differences(arena(), both)
@@ -64,7 +69,7 @@ def test_a_deal_that_lacks_a_side_is_not_counted() -> None:
 
 
 def test_payoffs_have_the_sides_apart() -> None:
-    """What an agent does on one side says nothing of the other."""
+    """An agent's results on one side say nothing of the other."""
     games = [game(("a", "b"), 0), game(("b", "a"), 0)]
     found = {(c.one, c.side, c.other): c.share.value for c in payoffs(arena(), games)}
     assert found["a", "loyalist", "b"] == 1.0
@@ -86,7 +91,7 @@ def test_a_few_deals_that_agree_are_no_certainty() -> None:
 
 
 def test_the_interval_holds_what_it_promises() -> None:
-    """Of 400 runs of 40 deals by a known chance, some 95 in 100 hold the true difference."""
+    """Of 400 runs of 40 deals with a known chance, some 95 in 100 contain the true difference."""
     random, held = Random(5), 0
     for _ in range(400):
         values = [random.choices([1.0, 0.0, -1.0], [0.35, 0.5, 0.15])[0] for _ in range(40)]
@@ -96,17 +101,38 @@ def test_the_interval_holds_what_it_promises() -> None:
     assert student(10) == pytest.approx(2.228, abs=0.01)
 
 
-def test_a_guest_is_compared_with_the_host_on_the_same_seat(tmp_path: Path) -> None:
-    """A guest that plays as the hosts do makes no difference on any deal."""
-    same = Agent("twin", bot="random")
-    of = arena(same, Agent("host", bot="random"), design="guest", hosts="host", baselines=())
-    found = differences(of, played(msgspec.structs.replace(of, stop=Stop(1)), tmp_path / "run"))
-    assert [(each.one, each.other) for each in found] == [("twin", "host")]
+@pytest.mark.parametrize(
+    ("hosts", "first", "second", "value"), [(0, 1, 1, 0.0), (0, 0, 1, 0.5), (0, 1, 0, -0.5)]
+)
+def test_a_guest_is_compared_with_the_host_on_the_same_seat(
+    hosts: int, first: int, second: int, value: float
+) -> None:
+    """Who wins among hosts alone, and with the guest on either seat: whoever lost where the host
+    had won, and won where the host had lost, made no difference."""
+    guest = arena(
+        Agent("guest", bot="easy"), Agent("host", bot="easy"), design="guest", hosts="host"
+    )
+    seated = [(("host", "host"), hosts), (("guest", "host"), first), (("host", "guest"), second)]
+    (found,) = differences(guest, [game(*each) for each in seated])
+    assert (found.one, found.other, found.value, found.deals) == ("guest", "host", value, 1)
+
+
+def test_a_deal_on_which_the_guest_has_not_sat_everywhere_is_not_counted(tmp_path: Path) -> None:
+    """A run seats it everywhere, so its deals count; without the last game they don't."""
+    twin = Agent("twin", bot="random")
+    of = arena(twin, Agent("host", bot="random"), design="guest", hosts="host", baselines=())
+    games = played(msgspec.structs.replace(of, stop=Stop(1)), tmp_path / "run")
+    (found,) = differences(of, games)
+    hosts, *rest = games
+    assert [each.seating.index("twin") for each in rest] == [0, 1, 2, 3, 4]
+    lifts = [each.won[seat] - hosts.won[seat] for seat, each in enumerate(rest)]
+    assert found.value == sum(lifts) / 5
+    assert differences(of, games[:-1]) == ()
 
 
 @pytest.mark.parametrize("name", ["to-be-emperor", "besides-the-emperor"])
 def test_other_games_have_arenas(tmp_path: Path, name: str) -> None:
-    """With sides or without, with claims or without: nothing here knows a game by name."""
+    """With or without sides, with or without claims: nothing here knows a game by name."""
     size = game_of(name).players[0]
     of = arena(Agent("greedy", bot="greedy"), game=name, table=(Table(name, size),), stop=Stop(1))
     games = played(of, tmp_path / "run")
@@ -119,11 +145,11 @@ def test_other_games_have_arenas(tmp_path: Path, name: str) -> None:
 
 def measures(match: Match, *said: Suspicion, chances: bool = False) -> Any:
     """What each seat did."""
-    return measured(match, said, Speaker(SENATE, "en", SENATE.neutral), chances)
+    return measured(match, said, chances)[0]
 
 
 def test_votes_are_held_against_the_truth() -> None:
-    """Every vote is counted once, and is right for exactly one of two sides."""
+    """Every vote counts once, and is right for exactly one of two sides."""
     match = a_match()
     ballots = ballots_of(SENATE)
     assert ballots is not None
@@ -138,8 +164,21 @@ def test_votes_are_held_against_the_truth() -> None:
         assert ballot.is_right == ((own == serves) == (ballot.seat in first.yes))
 
 
+def test_a_secret_told_by_a_claim_is_told_if_it_is_the_whole_truth() -> None:
+    """Tiles drawn and received: a true claim, one with other tiles, one that is about no secret."""
+    t = table(5, deck="SSL").elect(1).pass_on("SL").enact("S")
+    for seat, what, tiles in ((0, "drew", "SSL"), (1, "received", "SS"), (0, "drew", "SLL")):
+        names = {"S": "policy:separatist", "L": "policy:loyalist"}
+        t.match.say(Seat(seat), what, [names[tile] for tile in tiles])
+    t.match.say(Seat(1), "accuse", ["player:0"])
+    counts: Counts = Counter()
+    count_lies(t.match, reel(t.match), counts)
+    found = [(counts[s, "claims"], counts[s, "true_claims"], counts[s, "lies"]) for s in seats(5)]
+    assert found == [(2, 1, 1), (1, 0, 1), (0, 0, 0), (0, 0, 0), (0, 0, 0)]
+
+
 def test_who_knows_all_has_a_perfect_score() -> None:
-    """The Brier score of the truth is 0, of its opposite 1; that of the cards lies between."""
+    """The Brier score of the truth is 0, of its opposite 1; that of the cards is in between."""
     match = a_match()
     roles = [str(role) for role in match.state.roles]
     truth = {
@@ -153,9 +192,35 @@ def test_who_knows_all_has_a_perfect_score() -> None:
     assert right.from_proved == pytest.approx(right.brier_proved)
 
 
+def test_the_exact_posterior_has_no_distance_from_itself() -> None:
+    """An agent that says what the cards prove is as good as that; anything else is not."""
+    match = a_match()
+    unknowing = Seat(match.state.roles.index("loyalist"))
+    curves = beliefs_of(SENATE)(match)  # type: ignore[misc]
+    point = bisect_right(curves.at, 39) - 1
+    proved = {role: curves.of(unknowing, "proved", role)[point] for role in curves.roles}
+    exact, even = (
+        measures(match, Suspicion(unknowing, 40, each))[unknowing]
+        for each in (proved, dict.fromkeys(proved, (0.5,) * 5))
+    )
+    assert exact.from_proved == 0 < even.from_proved
+    assert exact.brier == pytest.approx(exact.brier_proved)
+
+
 def test_decisions_are_held_against_the_chances() -> None:
-    """Some decisions move the own chance; none of a game that was broken off does."""
-    assert any(each.choices and each.gained for each in measures(a_match(), chances=True))
+    """Each decision that moves a seat's own chance is named, and a seat's sum is of its own; a
+    stopped game has none."""
+    match = a_match()
+    found, moved = measured(match, (), True)
+    assert any(each.choices and each.gained for each in found)
+    assert all(one.answered <= one.at for one in moved)
+    for seat, each in enumerate(found):
+        own = [one.change for one in moved if one.seat == seat and not one.common]
+        assert (each.choices, each.gained) == (len(own), pytest.approx(sum(own)))
+        common = [one.change for one in moved if one.seat == seat and one.common]
+        assert (each.pivotal, each.gained_common) == (len(common), pytest.approx(sum(common)))
+        assert each.common == each.votes  # in a senate
+    assert any(each.pivotal for each in found)
     unfinished = Match(SENATE, SENATE.setup(5), Seeded(b"1"))
     assert measures(unfinished, chances=True) == (Measured(),) * 5
 

@@ -1,4 +1,4 @@
-"""A chat model on a seat: its conversation only grows, and whatever it replies the game goes on."""
+"""A chat model in a seat: its conversation only grows, and the game goes on whatever it replies."""
 
 import itertools
 import json
@@ -27,14 +27,14 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def guest(**changes: Any) -> Arena:
-    """One model on one seat after the other among bots that choose by chance."""
+    """One model in one seat after the other among random bots."""
     return arena(MODEL, design="guest", hosts="random", stop=Stop(1), **changes)
 
 
 def one_game(
     script: Any, folder: Path, monkeypatch: pytest.MonkeyPatch, **changes: Any
 ) -> tuple[Played, list[dict[str, Any]]]:
-    """The first game with the model in it, and what its endpoint was asked in that game."""
+    """The first game with the model in it, and its endpoint's requests in that game."""
     found: list[Played] = []
 
     def watch(game: Played, *_: object) -> None:
@@ -56,7 +56,7 @@ def own(game: Played) -> list[Any]:
 
 
 def test_a_model_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every decision has the hash of what was read, the reply, tokens and time."""
+    """Every decision has the hash of what the model read, the reply, tokens and time."""
     game, requests = one_game(first_option, tmp_path / "run", monkeypatch)
     decisions = own(game)
     assert decisions
@@ -71,7 +71,7 @@ def test_a_model_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_what_was_read_once_never_changes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each request begins with all messages of the one before, and with the same tools."""
+    """Each request begins with all messages of the previous one, and with the same tools."""
     _, requests = one_game(first_option, tmp_path / "run", monkeypatch)
     plain = [r for r in requests if "In private" not in r["messages"][-1]["content"]]
     assert len(plain) > 3
@@ -91,7 +91,7 @@ def test_a_model_reads_neutral_words(tmp_path: Path, monkeypatch: pytest.MonkeyP
 
 
 def test_no_key_and_no_address_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The endpoint gets the key; no file of the run has it, nor where the endpoint is."""
+    """The endpoint gets the key; no file of the run has it, nor the endpoint's address."""
     _, requests = one_game(first_option, tmp_path / "run", monkeypatch)
     assert requests[0]["key"] == f"Bearer {KEY}"
     write_results(tmp_path / "run", "")
@@ -147,7 +147,7 @@ def test_who_gives_no_answer_has_a_named_substitute(
 def test_games_with_a_substitute_are_counted_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The figures come twice, and the second time without them."""
+    """The figures come twice, the second time without them."""
     silent: Any = lambda request: {"content": "..."}  # noqa: E731
     of = guest(retries=0)
     with served(silent) as (address, _):
@@ -161,12 +161,12 @@ def test_games_with_a_substitute_are_counted_apart(
 
 
 def test_models_talk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a model says is in the record; own roles named in public and refusals are seen."""
+    """The record has what a model says; we notice roles told in public, and refusals."""
 
     def talker(request: dict[str, Any]) -> dict[str, Any]:
         answered = first_option(request)["tool_calls"]
         claim = called("claim", what="accuse", atoms=["player:0"])
-        words = "I am a Guardian, or a Conspirator, or the Tyrant!"
+        words = "I am a Guardian. I'm a Conspirator! Ich bin der Tyrann!"
         return {"tool_calls": [called("say", text=words), claim, *answered]}
 
     game, _ = one_game(talker, tmp_path / "run", monkeypatch, talk=True)
@@ -192,7 +192,7 @@ def test_without_free_text_nobody_is_heard(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_suspicion_is_asked_in_private(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is said is scored beside what could be known, and no conversation remembers it."""
+    """The answer is scored next to what the seat could know, and no conversation remembers it."""
 
     def suspicious(request: dict[str, Any]) -> dict[str, Any]:
         if "In private" in request["messages"][-1]["content"]:
@@ -212,7 +212,7 @@ def test_suspicion_is_asked_in_private(tmp_path: Path, monkeypatch: pytest.Monke
 def test_a_model_that_is_too_slow_is_replaced(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No reply in time is its own fault: the decision says so, and a substitute answers."""
+    """A late reply is its own fault: the decision says so, and a substitute answers."""
 
     def slow(*_: object) -> Any:
         raise endpoint.TooSlow("no reply within 60 s")
@@ -226,11 +226,11 @@ def test_a_model_that_is_too_slow_is_replaced(
 def test_an_endpoint_that_is_gone_stops_the_run(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """That is nobody's play: nothing is counted, and the run goes on when it is back."""
+    """Nobody is to blame: nothing counts, and the run goes on when the endpoint is back."""
     with served(first_option) as (address, _):
         pass
     monkeypatch.setenv("PALATINE_MODEL_URL", address)
-    with pytest.raises(NoEndpoint, match="goes on from here"):
+    with pytest.raises(NoEndpoint, match="run the same command to continue"):
         played(guest(), tmp_path / "run")
     assert all("model" not in game.seating for game in load_games(tmp_path / "run"))
 
@@ -238,7 +238,7 @@ def test_an_endpoint_that_is_gone_stops_the_run(
 def test_an_arena_without_an_address_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It names the variable that is missing."""
+    """It names the missing variable."""
     monkeypatch.delenv("PALATINE_MODEL_URL", raising=False)
     with pytest.raises(BadArena, match="PALATINE_MODEL_URL"):
         played(guest(), tmp_path / "run")

@@ -1,1 +1,1 @@
-"""The batched senate beside the rules."""
+"""The batched senate compared with the rules."""

@@ -1,4 +1,4 @@
-"""A table of the rules beside a table of the kernel: the same answers, compared at every step."""
+"""A table of the rules next to a table of the kernel: the same answers, compared at every step."""
 
 from random import Random
 from typing import Any
@@ -43,12 +43,12 @@ class Beside:
         self.listen()
 
     def listen(self) -> None:
-        """Hear what was told since."""
+        """Hear the latest news."""
         news = self.match.news_since(self.told)
         self.told += len(news)
         self.heard.hear(news, knowledge(self.match.state, PUBLIC))
 
-    # What is asked
+    # The questions
 
     @property
     def phase(self) -> str:
@@ -59,7 +59,7 @@ class Beside:
 
     @property
     def asked(self) -> tuple[int, ...]:
-        """Who is asked."""
+        """The asked seats."""
         if self.due:
             last = self.match.state.sessions[-1]
             return (last.chancellor if self.due[0] == "say_received" else last.president,)
@@ -78,7 +78,7 @@ class Beside:
         return mask(self.action_of(seat, atom) for atom in options)
 
     def action_of(self, seat: int, atom: str) -> int:
-        """The kernel's number of an option."""
+        """The kernel's number for an option."""
         family, _, value = atom.partition(":")
         if family == "player":
             return (int(value) - seat) % self.v.players
@@ -89,10 +89,10 @@ class Beside:
             return {"no": actions.REFUSE, "yes": actions.AGREE}[atom]
         return WORDS[atom]
 
-    # What is so
+    # The facts
 
     def state(self) -> Row:
-        """The kernel's fields, as the rules' state has them."""
+        """The kernel's fields, from the rules' state."""
         t = self.match.state
         limited = t.limited or (None, None)
         deck = [t.faces[tile] for tile in t.deck]
@@ -146,7 +146,7 @@ class Beside:
     # Answers
 
     def take(self, answer: int) -> None:
-        """Take an answer of the kernel's."""
+        """Take an answer from the kernel."""
         phase = self.phase
         if self.due:
             self.say(phase, answer.bit_length() - 2)
@@ -158,7 +158,7 @@ class Beside:
         self.listen()
 
     def by_chance(self, random: Random) -> list[int]:
-        """Answer as the rules answer by chance; what that is in the kernel's actions, by seat."""
+        """Answer at random as the rules do; returns the kernel's actions, by seat."""
         given = [actions.NO_MOVE] * self.v.players
         if self.due:
             said = random.choice([at for at in range(7) if SAYINGS[self.due[0]] >> at & 1])
@@ -177,7 +177,7 @@ class Beside:
         return given
 
     def told_by(self, answer: Any) -> str:
-        """The one atom that an answer comes down to: of two tiles passed on, the third."""
+        """The single atom of an answer: of two tiles passed on, the third."""
         if self.phase != "pass_on":
             return str(answer)
         left = sorted(self.hand)
@@ -186,7 +186,7 @@ class Beside:
         return f"policy:{left[0]}"
 
     def answer(self, seat: int, answer: Any) -> None:
-        """Give the match an answer, and remember a ballot until the last is in."""
+        """Give the match an answer, and keep a ballot until the last is in."""
         is_vote = self.phase == "vote"
         self.match.answer(seat, answer)  # type: ignore[arg-type]
         self.ballots = {**self.ballots, seat: answer} if is_vote and self.phase == "vote" else {}
@@ -217,7 +217,7 @@ class Beside:
         return [t.faces[tile] for tile in t.hand]
 
     def drawn(self, before: tuple[int, int, int]) -> list[int]:
-        """The tiles that were looked at since: 1 for a Loyalist one; filled up to three."""
+        """The tiles looked at since then: 1 for a Loyalist one; padded to three."""
         t = self.match.state
         tiles: list[int] = []
         for was, looked_at in zip(before, self.looks_at_tiles(), strict=True):
@@ -232,7 +232,7 @@ class Beside:
         return drawn, [peek.tiles for peek in t.peeks], [(tile,) for tile in t.chaos]
 
     def await_claims(self, phase: str, answer: int) -> None:
-        """Which claims come before the next question."""
+        """The claims that come before the next question."""
         if not self.v.claims or self.match.is_over:
             return
         if (phase == "enact" and answer != 4) or (phase == "consent" and answer == 2):

@@ -1,4 +1,4 @@
-"""The kernel's chances as a deal of the rules: roles, first president, and every deck's order."""
+"""The kernel's chances as a deal for the rules: roles, first president, and every deck's order."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ Step = tuple[Row, int, Row]
 
 
 def deal_of(v: Variant, steps: list[Step]) -> Deal:
-    """How nature must have gone for the rules to come to the same."""
+    """How nature must have gone for the rules to reach the same state."""
     first = steps[0][0]
     roles = tuple([role_of(first, seat) for seat in range(v.players)])
     president = f"player:{first['president'].bit_length() - 1}"
@@ -27,7 +27,7 @@ def role_of(row: Row, seat: int) -> str:
 
 
 def decks_of(v: Variant, steps: list[Step]) -> Iterator[list[str]]:
-    """What came off each deck, from the top; its rest does not matter."""
+    """The tiles drawn from each deck, from the top; its rest does not matter."""
     deck: list[str] = []
     known: list[str] = []
     for before, answer, after in steps:
@@ -65,7 +65,7 @@ def faces(is_loyalist: int) -> str:
 
 
 def is_new_before(v: Variant, before: Row, answer: int, took: list[str], after: Row) -> bool:
-    """Whether the deck was shuffled before anything was taken from it."""
+    """Whether the deck was shuffled before a draw."""
     left = before["deck_loyalist"] + before["deck_separatist"]
     if v.reshuffle == "eager":
         return took_a_new(v, before, answer)
@@ -73,6 +73,6 @@ def is_new_before(v: Variant, before: Row, answer: int, took: list[str], after: 
 
 
 def took_a_new(v: Variant, before: Row, answer: int) -> bool:
-    """Eager: whether an agreed veto has shuffled the deck before chaos could draw."""
+    """Eager: whether an agreed veto shuffled the deck before chaos could draw."""
     left = before["deck_loyalist"] + before["deck_separatist"]
     return v.reshuffle == "eager" and before["phase"] == CONSENT and answer == 2 and left < 3

@@ -1,4 +1,4 @@
-"""Kernel and rules side by side: whoever plays, the other must come to the same at every step."""
+"""Kernel and rules side by side: whichever plays, the other must reach the same at every step."""
 
 from random import Random
 
@@ -18,11 +18,11 @@ from tests.batch.kernel import Moment, Played, forced, moment, played, steps_of
 
 
 class Different(AssertionError):
-    """The kernel and the rules have come apart."""
+    """The kernel and the rules disagree."""
 
 
 def compare(side: Beside, now: Moment, table: int) -> None:
-    """State, masks and observations of one table, beside those of the rules."""
+    """State, masks and observations of one table, compared with the rules."""
     row, wanted = now.rows[table], side.state()
     found = {name: row[name] for name in wanted}
     if found != wanted:
@@ -35,7 +35,7 @@ def compare(side: Beside, now: Moment, table: int) -> None:
 
 
 def compare_observations(side: Beside, seat: int, found: int) -> None:
-    """What a seat observes, feature by feature where something is wrong."""
+    """What a seat observes, feature by feature if something is wrong."""
     wanted = side.observed(seat)
     if found == wanted:
         return
@@ -48,7 +48,7 @@ def compare_observations(side: Beside, seat: int, found: int) -> None:
 
 
 def replay(v: Variant, game: Played, table: int) -> int:
-    """A game of the kernel's, played again by the rules; how many steps were compared."""
+    """A game of the kernel, replayed by the rules; returns the number of compared steps."""
     steps = list(steps_of(game, table))
     nature = Dealt(deal_of(v, steps), Rolled(Random(table)))
     side = Beside(v, Match(GAME, setup_of(v), nature))
@@ -63,7 +63,7 @@ def replay(v: Variant, game: Played, table: int) -> int:
 
 
 def follow(v: Variant, tables: int, seed: int) -> int:
-    """Games of the rules, by chance, followed by the kernel; how many steps were compared."""
+    """Random games of the rules, followed by the kernel; returns the number of compared steps."""
     random = Random(seed)
     natures = [Seeded(b"%d %d" % (seed, table)) for table in range(tables)]
     sides = [Beside(v, Match(GAME, setup_of(v), nature)) for nature in natures]
@@ -91,18 +91,18 @@ def follow(v: Variant, tables: int, seed: int) -> int:
 
 
 def no_move(v: Variant) -> list[int]:
-    """What a table answers that is over."""
+    """The answers of a finished table."""
     return [actions.NO_MOVE] * v.players
 
 
 def opened(v: Variant, sides: list[Beside]) -> State:
-    """The kernel's tables with the deals of these."""
+    """The kernel's tables with the deals of these games."""
     rows = [side.state() for side in sides]
     names = ("palpatine", "separatists", "president")
     return pack(v, begun(v, *[np.array([row[name] for row in rows], np.int32) for name in names]))
 
 
 def both_ways(v: Variant, tables: int, seed: int) -> int:
-    """Some games of the kernel's and some of the rules'; how many steps were compared."""
+    """Some games of the kernel and some of the rules; returns the number of compared steps."""
     game = played(v, tables, seed)
     return sum(replay(v, game, table) for table in range(tables)) + follow(v, tables, seed)

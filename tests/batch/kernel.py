@@ -1,4 +1,4 @@
-"""The kernel's side of the comparison: tables played with NumPy, step by step, and looked at."""
+"""The kernel's side of the comparison: tables played with NumPy, step by step, and observed."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Moment:
 
 
 def moment(v: Variant, state: State) -> Moment:
-    """Look at all tables through all eyes."""
+    """Look at all tables from every seat."""
     t = unpack(v, state)
     columns = {name: getattr(t, name).tolist() for name in layout(v)}
     rows = [dict(zip(columns, row, strict=True)) for row in zip(*columns.values(), strict=True)]
@@ -52,7 +52,7 @@ class Played:
 
 
 def played(v: Variant, tables: int, seed: int, steps: int = 2000) -> Played:
-    """Games by chance, until all of them are over."""
+    """Random games, until all of them are over."""
     numbers = np.arange(tables, dtype=np.uint32)
     state, game = deal.init(v, numbers, seed), Played([], [], [])
     for now in range(steps):
@@ -69,7 +69,7 @@ def played(v: Variant, tables: int, seed: int, steps: int = 2000) -> Played:
 
 
 def steps_of(game: Played, table: int) -> Iterator[tuple[Row, int, Row]]:
-    """Of one table, each state, the answer to it, and the next state."""
+    """For one table, each state, the answer to it, and the next state."""
     for now, answers in enumerate(game.answers[:-1]):
         row, after = game.moments[now].rows[table], game.moments[now + 1].rows[table]
         if row["phase"] == OVER:

@@ -1,7 +1,7 @@
-"""An observation computed from what a seat lawfully knows, and from nothing else.
+"""An observation computed only from what a seat lawfully knows.
 
-It uses `knowledge`, which is written from the rulebook, and what was told to everybody; neither
-the state nor the kernel. So whatever an observation shows, a seat may know.
+It uses `knowledge`, which is written from the rulebook, and the public news; neither the state nor
+the kernel. So a seat may know everything that an observation shows.
 """
 
 from collections.abc import Iterable
@@ -14,7 +14,7 @@ from palatine.core.seats import PUBLIC
 from palatine.games.senate.state import LOYALIST, PALPATINE, SEPARATIST, party
 
 Features = list[tuple[int, int]]
-"""Each value and its bits, in the order of docs/batch.md; bits 0 stands for a set of seats."""
+"""Each value and its bits, in the order of docs/batch.md; bits 0 means a set of seats."""
 
 SMALL = ("nominate", "vote", "pass_on", "enact", "consent", "execute", "peek")
 LARGE = (*SMALL[:-1], "investigate", "special_election")
@@ -22,7 +22,7 @@ SAID = {"say_drew": 0, "say_received": 1, "say_found": 2, "say_peeked": 2}
 
 
 def mask(seats: Iterable[int | None]) -> int:
-    """A set of seats; nobody is left out of it."""
+    """A set of seats as bits; None is left out."""
     whole = 0
     for seat in seats:
         if seat is not None:
@@ -78,7 +78,7 @@ class Heard:
 
 
 class Known:
-    """What `knowledge` says of a table to one seat, by name."""
+    """What `knowledge` tells one seat of a table, by name."""
 
     def __init__(self, seat: int, knowledge: Any) -> None:
         public, private = knowledge
@@ -124,13 +124,13 @@ def of_seats(v: Variant, k: Known) -> Features:
 
 
 def barred(k: Known) -> tuple[int, ...]:
-    """Who is under a term limit: at a table of five only the chancellor."""
+    """The players under a term limit: at a table of five only the chancellor."""
     size = len(k.living) if k.five_player_rule == "living" else k.players
     return tuple(k.limited if size > 5 else k.limited[1:])
 
 
 def parties_known(k: Known) -> dict[int, str]:
-    """Whose party this seat knows."""
+    """The players whose party this seat knows."""
     if k.plotters:
         return {seat: party(role) for seat, role in enumerate(k.plotters)}
     own = [target for president, target in k.looks if president == k.seat]
@@ -177,7 +177,7 @@ def of_tops(v: Variant, k: Known, heard: Heard) -> Features:
 
 
 def of_looks(v: Variant, k: Known, heard: Heard) -> Features:
-    """Investigations and what was said of them."""
+    """Investigations and the claims about them."""
     made: Features = []
     for number in range(v.looks):
         look = k.looks[number] if number < len(k.looks) else (None, None)
@@ -188,7 +188,7 @@ def of_looks(v: Variant, k: Known, heard: Heard) -> Features:
 
 
 def of_ledger(v: Variant, k: Known, heard: Heard) -> Features:
-    """The last governments, the latest first."""
+    """The last governments, newest first."""
     formed = [election for election in k.elections if election.elected]
     made: Features = []
     for back in range(v.kept):
@@ -208,7 +208,7 @@ def of_ledger(v: Variant, k: Known, heard: Heard) -> Features:
 
 
 def held_in(k: Known, number: int) -> tuple[int | None, int | None]:
-    """How many Loyalist tiles this seat knows a government to have drawn, and passed on."""
+    """How many Loyalist tiles, to this seat's knowledge, a government drew and passed on."""
     president, chancellor, is_passed, _ = k.governments[number]
     before = k.governments[:number]
     if k.seat == president:
@@ -220,7 +220,7 @@ def held_in(k: Known, number: int) -> tuple[int | None, int | None]:
 
 
 def packed(v: Variant, seat: int, features: Features) -> int:
-    """Features laid end to end, the seats counted from the own."""
+    """Features laid end to end, with seats counted from the seat's own."""
     whole = at = 0
     for value, bits in features:
         if bits == 0:
@@ -233,5 +233,5 @@ def packed(v: Variant, seat: int, features: Features) -> int:
 
 @lru_cache(maxsize=65536)
 def turned(players: int, seats: int, own: int) -> int:
-    """A set of seats, counted from the own one."""
+    """A set of seats, counted from the seat's own."""
     return sum(1 << (seat - own) % players for seat in range(players) if seats >> seat & 1)

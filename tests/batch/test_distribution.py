@@ -1,4 +1,4 @@
-"""Chance in the batched senate is fair: deals are even, and random games end as the rules' do."""
+"""Chance in the batched senate is fair: deals are even, and random games end like the rules'."""
 
 from collections import Counter
 from random import Random
@@ -39,7 +39,7 @@ def test_every_deal_is_as_likely_as_any_other(players: int) -> None:
 
 
 def test_numbers_below_a_limit_are_even() -> None:
-    """Each number comes as often as any other, at tables and moments that follow each other."""
+    """Each number occurs as often as any other, at consecutive tables and moments."""
     for most in (3, 7, 17):
         drawn: Counter[int] = Counter()
         for now in range(20):
@@ -75,7 +75,7 @@ def games_of_the_rules(v: Variant, games: int) -> tuple[list[int], float]:
 
 @pytest.mark.parametrize(("edition", "players"), [("sith-imperative", 7), ("secret-emperor", 5)])
 def test_random_games_end_as_those_of_the_rules(edition: str, players: int) -> None:
-    """The same shares of endings, and as many decisions in a game."""
+    """The same shares of endings, and the same number of decisions in a game."""
     v = variant(edition, players)
     ours, length = batched_games(v, GAMES)
     theirs, their_length = games_of_the_rules(v, GAMES)

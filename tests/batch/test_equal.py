@@ -1,4 +1,4 @@
-"""The batched senate is the senate: step by step the same as the rules, whoever plays."""
+"""The batched senate is the senate: the same as the rules at every step, whichever plays."""
 
 from itertools import product
 from random import Random
@@ -15,7 +15,7 @@ SIZES = tuple(SEPARATISTS)
 
 
 def variants(players: int) -> list[Variant]:
-    """All switches of this size in all ways, with claims and without."""
+    """All combinations of switches for this size, with and without claims."""
     ways = product(*SWITCHES.values(), (False, True), (0, 3))
     names = (*SWITCHES, "claims", "ledger")
     return [Variant(players, **dict(zip(names, way, strict=True))) for way in ways]
@@ -23,20 +23,20 @@ def variants(players: int) -> list[Variant]:
 
 @pytest.mark.parametrize("players", SIZES)
 def test_kernel_and_rules_are_equal_at_every_step(players: int) -> None:
-    """State, masks and every seat's observation are the same, with switches drawn by chance."""
+    """State, masks and every seat's observation are the same, with randomly drawn switches."""
     for v in Random(players).sample(variants(players), 3):
         assert both_ways(v, 2, players) > 60
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_editions_are_those_of_the_rules(edition: str) -> None:
-    """An edition means the same switches here and there."""
+    """An edition means the same switches in both."""
     ours = variant(edition)._asdict()
     assert {name: ours[name] for name in GAME.options} == dict(GAME.setup(7, edition).options)
 
 
 def test_switches_and_numbers_are_those_of_the_rules() -> None:
-    """Every switch, every power and every size of the rules is known here, and no other."""
+    """It knows every switch, every power and every size of the rules, and no others."""
     assert {name: SWITCHES[name] for name in GAME.options} == {
         name: option.values for name, option in GAME.options.items()
     }
@@ -50,7 +50,8 @@ def test_switches_and_numbers_are_those_of_the_rules() -> None:
 
 @pytest.mark.deep
 def test_a_million_steps_are_equal() -> None:
-    """The rules' switches in all ways at all sizes, in turn, until a million were compared."""
+    """All combinations of the rules' switches at all sizes, in turn, until a million are
+    compared."""
     compared, seed, random = 0, 0, Random(1)
     rules = [name for name in SWITCHES if name != "ballots"]
     while compared < 1_000_000:

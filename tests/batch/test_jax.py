@@ -11,8 +11,8 @@ import pytest
 
 
 def run(module: str) -> Any:
-    """What a module of tests prints, run in a process of its own."""
-    quick = {**os.environ, "JAX_DISABLE_MOST_OPTIMIZATIONS": "1"}  # most of the time is compiling
+    """The output of a test module, run in a separate process."""
+    quick = {**os.environ, "JAX_DISABLE_MOST_OPTIMIZATIONS": "1"}  # compiling takes longest
     command = [sys.executable, "-m", module]
     done = subprocess.run(command, capture_output=True, text=True, env=quick)
     assert done.returncode == 0, done.stderr[-2000:]
@@ -21,23 +21,24 @@ def run(module: str) -> Any:
 
 @pytest.fixture(scope="module")
 def found() -> Any:
-    """Everything that was tried with JAX."""
+    """The results of all the JAX trials."""
     return run("tests.batch.with_jax")
 
 
 def test_scan_and_kernel_play_as_numpy_does(found: Any) -> None:
-    """Step for step the same states and the same counts, in several variants, with games ended."""
+    """Step for step the same states and counts, in several variants, including the ends of
+    games."""
     assert all(ways["scan"] and ways["kernel"] for ways in found["ways"])
     assert any(ways["games"] for ways in found["ways"])
 
 
 def test_observations_and_masks_are_those_of_numpy(found: Any) -> None:
-    """JAX sees what NumPy sees, which is compared with the rules."""
+    """JAX sees what NumPy sees, which other tests compare with the rules."""
     assert found["sights"] == [True]
 
 
 def test_the_kernel_becomes_a_program_for_a_gpu(found: Any) -> None:
-    """Whatever the rules use is there for Triton as well."""
+    """Triton has everything that the rules use."""
     assert found["lowered"]
 
 
@@ -57,13 +58,13 @@ def test_the_shape_of_pgx(found: Any) -> None:
 
 
 def test_an_illegal_action_is_flagged_and_ignored(found: Any) -> None:
-    """Unlike in pgx, the game goes on as if nothing had been said."""
+    """Unlike in pgx, the game goes on as if there had been no answer."""
     assert found["pgx"]["flagged"]
     assert not found["pgx"]["changed"]
 
 
 def test_the_shape_of_jaxmarl(found: Any) -> None:
-    """All act, all are paid at the end, a new table is dealt and the last observation kept."""
+    """All act, all are paid at the end, a new table is dealt and the last observation is kept."""
     marl = found["jaxmarl"]
     assert marl["illegal"] == 0
     assert marl["games"] > 10
@@ -87,7 +88,7 @@ def test_the_bench_measures_and_survives_a_row_that_fails(found: Any) -> None:
 
 
 def test_operations_are_counted_once(found: Any) -> None:
-    """What is computed twice counts once, and what nothing comes of counts nothing."""
+    """Repeated computations count once, and unused ones count nothing."""
     assert found["operations"] == [2, 0, 3]
 
 
@@ -96,7 +97,7 @@ def test_operations_are_counted_once(found: Any) -> None:
     not (find_spec("pgx") and find_spec("jaxmarl")), reason="pip install pgx jaxmarl"
 )
 def test_the_loops_of_pgx_and_jaxmarl_learn(found: Any) -> None:
-    """With the packages' own wrappers, rollouts run and gradients are numbers."""
+    """With the packages' own wrappers, rollouts run and gradients are finite numbers."""
     losses = run("tests.batch.with_packages")
     assert len(losses["pgx"]) == len(losses["jaxmarl"]) == 3
     assert all(loss == loss for each in losses.values() for loss in each)

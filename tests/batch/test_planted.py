@@ -1,4 +1,4 @@
-"""Faults planted in the kernel, and whether the comparison with the rules finds them."""
+"""Faults planted in the kernel: the comparison with the rules must find them."""
 
 import inspect
 import sys
@@ -25,7 +25,7 @@ from tests.batch.equal import both_ways
 
 
 class Fault(NamedTuple):
-    """A piece of a module's source, and what stands there instead."""
+    """A piece of a module's source, and its replacement."""
 
     module: ModuleType
     right: str
@@ -96,7 +96,7 @@ FAULTS = {
         "& (t.refused < 2)",
         TEN,
     ),
-    "five who live are no table of five": Fault(
+    "five who live are not a table of five": Fault(
         questions,
         "count(t.living) > FIVE",
         "count(t.living) >= FIVE",
@@ -179,7 +179,7 @@ FAULTS = {
 
 @contextmanager
 def planted(fault: Fault) -> Iterator[None]:
-    """The module with one piece of it changed, also for those who have imported from it."""
+    """The module with one piece changed, also for modules that import from it."""
     module, right, wrong, _ = fault
     source = inspect.getsource(module)
     assert source.count(right) == 1, right
@@ -203,7 +203,7 @@ def batch_modules() -> dict[str, ModuleType]:
 
 
 def is_found(v: Variant, seeds: int) -> bool:
-    """Whether kernel and rules come apart in some games."""
+    """Whether kernel and rules disagree in some games."""
     for seed in range(seeds):
         try:
             both_ways(v, 24, seed)
@@ -214,12 +214,12 @@ def is_found(v: Variant, seeds: int) -> bool:
 
 @pytest.mark.parametrize("fault", FAULTS)
 def test_planted_faults_are_found(fault: str) -> None:
-    """A kernel with a rule broken, or with a leak, is told from the senate."""
+    """The comparison notices a kernel with a broken rule or a leak."""
     with planted(FAULTS[fault]):
         assert is_found(FAULTS[fault].where, 4)
 
 
 @pytest.mark.parametrize("v", [FIVE, NINE, EAGER, TALK], ids=str)
 def test_a_sound_kernel_is_not_suspected(v: Variant) -> None:
-    """Without a fault the same hunt finds nothing."""
+    """Without a fault the same search finds nothing."""
     assert both_ways(v, 3, 0) > 100

@@ -1,4 +1,4 @@
-"""Tables of the batched senate: what is refused, what is kept, and what the documents say."""
+"""Tables of the batched senate: what they refuse, what they keep, and what the documents say."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +40,7 @@ TALK = variant(players=9, claims=True, ledger=2)
 
 
 def some_moments(v: Variant, steps: int = 60, every: int = 5) -> Iterator[tuple[State, Chances]]:
-    """States of random games, and the chance of the moment."""
+    """States of random games, with the chance of the moment."""
     state = init(v, TABLES, 5)
     for now in range(steps):
         words = chances(np.uint32(5), np.uint32(now), TABLES)
@@ -51,7 +51,7 @@ def some_moments(v: Variant, steps: int = 60, every: int = 5) -> Iterator[tuple[
 
 @pytest.mark.parametrize("v", [TALK, variant("secret-emperor", 5, ballots="one_by_one")])
 def test_an_answer_that_is_none_is_flagged_and_changes_nothing(v: Variant) -> None:
-    """Whatever bits are sent, what is not an option is ignored, and what is one is taken."""
+    """Whatever the bits, anything that is not an option is ignored, and every option is taken."""
     random = np.random.default_rng(1)
     for state, words in some_moments(v):
         answer = random.integers(-2, 1 << v.players, 256).astype(np.int32)
@@ -68,7 +68,7 @@ def test_an_answer_that_is_none_is_flagged_and_changes_nothing(v: Variant) -> No
 
 
 def test_every_action_of_a_mask_is_taken_and_no_other() -> None:
-    """The mask of the asked seat and the answers that its actions stand for are one thing."""
+    """The mask of the asked seat fits exactly the answers of its actions."""
     v = variant(players=6, claims=True, ballots="one_by_one")
     for state, words in some_moments(v):
         mask = legal_action_mask(v, state, asked_seats(v, unpack(v, state)))
@@ -79,7 +79,7 @@ def test_every_action_of_a_mask_is_taken_and_no_other() -> None:
 
 
 def test_a_missing_ballot_is_flagged() -> None:
-    """Where all vote together, each of the living must say yes or no."""
+    """If all vote together, every living player must say yes or no."""
     v = variant()
     state = init(v, TABLES, 1)
     words = chances(np.uint32(0), np.uint32(0), TABLES)
@@ -132,7 +132,7 @@ def test_packing_loses_nothing() -> None:
     ],
 )
 def test_a_variant_that_is_none_is_refused_in_words(wrong: Any, sentence: str) -> None:
-    """Whoever asks for a game that is not there reads what there is."""
+    """The error for a missing game says which games there are."""
     with pytest.raises(ValueError, match=escape(sentence)):
         variant(**wrong)
 

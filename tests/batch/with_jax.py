@@ -1,6 +1,6 @@
-"""What is tried with JAX, in a process of its own: other tests fork, which JAX does not like.
+"""The JAX trials, in a separate process: other tests fork, which JAX does not like.
 
-It prints what it found as JSON; `test_jax.py` says what must be true of it.
+It prints its results as JSON; `test_jax.py` says what must be true of them.
 """
 
 import json
@@ -68,7 +68,7 @@ def ways_agree(v: Variant, steps: int = 40) -> dict[str, bool]:
 
 
 def sights_agree(v: Variant, steps: int = 48) -> bool:
-    """Observations and masks of JAX beside NumPy's, at moments of random games."""
+    """Observations and masks of JAX compared with NumPy's, at moments of random games."""
     numbers = np.arange(TABLES, dtype=np.uint32)
     state = init(v, numbers, 2)
     look = jax.jit(lambda state, seat: seen(v, state, seat))
@@ -84,7 +84,7 @@ def sights_agree(v: Variant, steps: int = 48) -> bool:
 
 
 def seen(v: Variant, state: Any, seat: Any) -> Any:
-    """What a seat observes and can do, and who is asked."""
+    """What a seat observes and can do, and the asked seats."""
     asked = asked_seats(v, unpack(v, state))
     return observe(v, state, seat), legal_action_mask(v, state, seat), asked
 
@@ -96,7 +96,7 @@ def by_chance(key: Any, legal: Any) -> Any:
 
 
 def is_lowered() -> bool:
-    """Whether the kernel becomes a program for a GPU; no GPU is needed for that."""
+    """Whether the kernel becomes a program for a GPU; that needs no GPU."""
     v = variant(sight=False)
     state = init(v, jnp.arange(256, dtype=jnp.uint32), 1)
     play = jax.jit(lambda state: play_kernel(v, state, 0, 8, 1))
@@ -104,7 +104,7 @@ def is_lowered() -> bool:
 
 
 def network_plays() -> dict[str, float]:
-    """A network answers for everybody; what comes of it."""
+    """The result of a network that answers for everybody."""
     v = variant(ballots="one_by_one")
     state = init(v, jnp.arange(TABLES, dtype=jnp.uint32), 1)
     net = network(v, width=32)
@@ -114,7 +114,7 @@ def network_plays() -> dict[str, float]:
 
 
 def pgx_loop(steps: int = 90) -> dict[str, Any]:
-    """A learner's loop as pgx's examples have it: vmapped, a mask, keys, resets by hand."""
+    """A learner's loop as in pgx's examples: vmapped, a mask, keys, resets by hand."""
     env = PgxSenate(variant(players=5, claims=True))
     deal, go = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(env.step))
     key = jax.random.key(0)
@@ -126,7 +126,7 @@ def pgx_loop(steps: int = 90) -> dict[str, Any]:
         action = by_chance(a, state.legal_action_mask)
         state = go(state, action, jax.random.split(b, TABLES))
         illegal += int(state.is_illegal.sum())
-        if now == 3:  # nobody is ever asked for this
+        if now == 3:  # this seat never has a question
             wrong = go(before, jnp.full(TABLES, NO_MOVE), jax.random.split(b, TABLES))
             flagged = bool(wrong.is_illegal.all())
             changed = int(not are_same(wrong.table, before.table))
@@ -144,7 +144,7 @@ def pgx_loop(steps: int = 90) -> dict[str, Any]:
 
 
 def jaxmarl_loop(steps: int = 45) -> dict[str, Any]:
-    """A learner's loop as JaxMARL's baselines have it: dictionaries, masks, automatic resets."""
+    """A learner's loop as in JaxMARL's baselines: dictionaries, masks, automatic resets."""
     env = JaxmarlSenate(variant("secret-emperor", 5))
     go, can = jax.jit(jax.vmap(env.step)), jax.vmap(env.get_avail_actions)
     key = jax.random.key(1)
@@ -170,7 +170,7 @@ def jaxmarl_loop(steps: int = 45) -> dict[str, Any]:
 
 
 def document_runs() -> list[int]:
-    """The example of the document, run as it stands; the shape of what it ends with."""
+    """The example of the document, run as it is; returns the shape of its final result."""
     text = (Path(__file__).parents[2] / "docs" / "batch.md").read_text("utf-8")
     example = text.split("```python\n")[1].split("```")[0]
     made: dict[str, Any] = {}
@@ -179,7 +179,7 @@ def document_runs() -> list[int]:
 
 
 def bench_measures() -> dict[str, Any]:
-    """A row that runs, and one that can't: a kernel for a GPU where there is none."""
+    """A row that runs, and one that can't: a kernel for a GPU on a machine without one."""
     v = variant(sight=False)
     with redirect_stdout(StringIO()):
         row = bench.measured(bench.Case("small", v, 8, 8, "scan"), 0.001, "H200")
@@ -189,7 +189,7 @@ def bench_measures() -> dict[str, Any]:
 
 
 def counted_operations() -> list[int]:
-    """How many operations are counted of what is done twice, of nothing, and of two things."""
+    """The number of operations counted for a repeated one, for none, and for two."""
     x = jnp.arange(4)
     return [
         operations(lambda x: (x + 1) * (x + 1), x),

@@ -1,7 +1,7 @@
 """The wrappers in the loops of pgx and JaxMARL themselves, with what those packages bring.
 
-Neither is a dependency: `pip install pgx jaxmarl`, then `python -m tests.batch.with_packages`.
-It prints what it found as JSON.
+Neither is a dependency: `pip install pgx jaxmarl`, then `python -m tests.batch.with_packages`. It
+prints its results as JSON.
 """
 
 import json
@@ -26,7 +26,8 @@ def logits(weights: Any, seen: Any, legal: Any) -> Any:
 
 
 def learned(rollout: Any, size: int) -> list[float]:
-    """Some updates by the policy gradient; how likely the actions taken were before each."""
+    """Some updates by the policy gradient; returns how likely the taken actions were before
+    each."""
     weights, key, found = jnp.zeros((size, ACTIONS)), jax.random.key(0), []
 
     def loss(weights: Any, played: Any) -> Any:

@@ -1,4 +1,5 @@
-"""Pictures of phones in recorded games: each kind of question, as whoever is asked first has it."""
+"""Pictures of phones in recorded games: each kind of question, as the first asked player sees
+it."""
 
 from itertools import product
 from pathlib import Path

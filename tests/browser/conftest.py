@@ -15,6 +15,7 @@ from playwright.sync_api import expect as expect_sync
 
 from tests.browser.chromium import NODE, chromium
 from tests.browser.client import serving
+from tests.browser.eyes import watch_policy
 from tests.browser.gallery import build_gallery
 from tests.browser.room import (
     HOST,
@@ -29,6 +30,7 @@ from tests.browser.room import (
     Room,
     furnished,
 )
+from tests.browser.screens import BY_NAME, SIZES, Scene, lay_out
 
 STATIC = Path(__file__).parents[2] / "src" / "palatine" / "server" / "pages" / "static"
 FLAGS = (
@@ -39,8 +41,8 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # Under a name of its own, as on a home network, a page is no secure context: what a phone
-    # lacks there is lacking here.
+    # Under its own name, as on a home network, a page is not a secure context: anything that a
+    # phone lacks there is missing here too.
     f"--host-resolver-rules=MAP {HOST} 127.0.0.1",
 )
 
@@ -56,7 +58,7 @@ NewPage = Callable[..., Page]
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright leaves an event loop running that would trip others.
 
-    Tests with real pages and real servers get a second try; the run names those that needed it.
+    Tests with real pages and real servers get a second try; the run lists those that needed it.
     """
     here = Path(__file__).parent
     for item in items:
@@ -68,7 +70,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def has_jax(item: pytest.Item) -> bool:
-    """Whether a test brings JAX and its threads, which others should not fork after."""
+    """Whether a test brings JAX and its threads; no test should fork after that."""
     return "training" in item.path.parts
 
 
@@ -91,7 +93,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 
 
 def launching() -> dict[str, Any]:
-    """The browser that is there, kept from calling home."""
+    """The available browser, kept from calling home."""
     browser = chromium()
     env = {**os.environ, **browser.env}
     return {"executable_path": browser.path, "args": list(FLAGS), "env": env}
@@ -105,7 +107,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 @pytest.fixture(scope="session")
 def loop() -> Iterator[Loop]:
-    """Where the tests that are coroutines run."""
+    """The loop for the tests that are coroutines."""
     loop = Loop()
     yield loop
     loop.stop()
@@ -113,7 +115,7 @@ def loop() -> Iterator[Loop]:
 
 @pytest.fixture(scope="session")
 def many_windows(loop: Loop) -> Iterator[Browser]:
-    """A browser whose windows can all be waited for at once."""
+    """A browser with windows that can all be waited for at once."""
 
     async def opened() -> tuple[Playwright, Browser]:
         playwright = await async_playwright().start()
@@ -127,7 +129,7 @@ def many_windows(loop: Loop) -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def house(loop: Loop, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Where the rooms are: one server after the other, as few as can be."""
+    """The place for the rooms: one server after the other, as few as possible."""
     house = House(lambda: tmp_path_factory.mktemp("house"))
     yield house
     loop.run(house.close())
@@ -135,7 +137,7 @@ def house(loop: Loop, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hous
 
 @pytest.fixture
 def room(loop: Loop, many_windows: Browser, house: House) -> Iterator[Room]:
-    """A room with a server; at the end, no page in it may have complained of anything."""
+    """A room with a server; at the end, no page in it may have complained."""
     furniture = furnished(many_windows, house)
     room = loop.run(furniture.__aenter__())
     yield room
@@ -166,6 +168,26 @@ def gallery(built_gallery: Path) -> Iterator[str]:
         yield f"http://{HOST}:{port}/gallery.html"
 
 
+@pytest.fixture
+def stage(tv: NewPage, gallery: str, built_gallery: Path) -> Iterator[Callable[..., Page]]:
+    """Shows a state of a recorded game on a set or a phone; no page may complain."""
+    complaints = []
+
+    def show(scene: Scene, kind: str = "tv", more: str = "", script: str = "") -> Page:
+        width, height = SIZES[kind]
+        page = tv(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        complaints.append(watch_policy(page))
+        page.add_init_script(script)
+        lay_out(BY_NAME[scene.take], built_gallery / "takes")
+        wanted = f"take={scene.take}&step={scene.step}{scene.more}{more}"
+        page.goto(f"{gallery.removesuffix('gallery.html')}stage.html?{wanted}")
+        page.get_by_role("status").first.wait_for()
+        return page
+
+    yield show
+    assert [each for each in complaints if each] == []
+
+
 def patient(context: BrowserContext) -> BrowserContext:
     """A device that waits as long as a busy machine may need."""
     context.set_default_timeout(PATIENCE)
@@ -174,17 +196,17 @@ def patient(context: BrowserContext) -> BrowserContext:
 
 @pytest.fixture
 def phone(new_context: Callable[..., BrowserContext]) -> NewPage:
-    """Makes phones, each a device of its own: `phone()`, `phone(reduced_motion="reduce")`."""
+    """Makes phones, each a separate device: `phone()`, `phone(reduced_motion="reduce")`."""
     return lambda **extra: patient(new_context(**{**PHONE, **extra})).new_page()
 
 
 @pytest.fixture
 def small_phone(new_context: Callable[..., BrowserContext]) -> NewPage:
-    """Makes phones of the smallest size that is played on."""
+    """Makes phones of the smallest supported size."""
     return lambda **extra: patient(new_context(**{**SMALL_PHONE, **extra})).new_page()
 
 
 @pytest.fixture
 def tv(new_context: Callable[..., BrowserContext]) -> NewPage:
-    """Makes television sets, each with a browser of its own."""
+    """Makes television sets, each with its own browser."""
     return lambda **extra: patient(new_context(**{**TV, **extra})).new_page()

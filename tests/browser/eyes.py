@@ -1,4 +1,4 @@
-"""What a test looks for on any page: that everyone can use it, and that the policy held."""
+"""What a test checks on any page: that everyone can use it, and that the policy held."""
 
 import re
 from collections.abc import Sequence
@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 
 SERIOUS = ("serious", "critical")
 WORDLESS = re.compile(r"\[[a-z0-9]+(?:[-_][a-z0-9_]+)+\]")
-"""What stands on a page in place of a message that does not exist: its id in brackets."""
+"""What a page shows in place of a missing message: its id in brackets."""
 OPTIONS = {"resultTypes": ["violations"], "preload": False}
-"""How axe is run: to load the styles of a shadow, it would break our policy itself."""
+"""How we run axe: if it loaded the styles of a shadow root, it would break our policy itself."""
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 BARE = """() => {
@@ -20,13 +20,13 @@ BARE = """() => {
     ::before, ::after { display: none !important }`);
   document.adoptedStyleSheets = [bare];
 }"""
-"""Takes textures off a page: behind them, axe can't judge contrast."""
+"""Removes textures from a page: on top of them, axe can't judge contrast."""
 
 
 def assert_accessible(page: Page) -> None:
     """Nothing that axe calls serious or critical is on the page.
 
-    It can't judge contrast on a texture; web/src/style/tokens.test.ts judges that by the tokens.
+    It can't judge contrast on a texture; web/src/style/tokens.test.ts does so from the tokens.
     """
     found = Axe().run(page).response
     faults = [fault for fault in found["violations"] if fault["impact"] in SERIOUS]
@@ -34,13 +34,13 @@ def assert_accessible(page: Page) -> None:
 
 
 def said(fault: dict) -> str:  # type: ignore[type-arg]
-    """A fault with the places where it is."""
+    """A fault with its places."""
     places = ", ".join(node["html"][:120] for node in fault["nodes"])
     return f"{fault['id']}: {fault['help']}: {places}"
 
 
 def watch_policy(page: Page) -> list[str]:
-    """The complaints of the page from now on: refused by its policy, or thrown."""
+    """The page's complaints from now on: refused by its policy, or thrown."""
     complaints: list[str] = []
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.on("console", lambda line: complaints.append(line.text) if line.type == "error" else None)
@@ -48,11 +48,11 @@ def watch_policy(page: Page) -> list[str]:
 
 
 async def inspect(page: async_api.Page, scheme: str | None = None) -> None:
-    """Everyone can use the page as it stands: nothing goes sideways, and no word is missing."""
+    """Everyone can use the page as it is: nothing scrolls sideways, and no word is missing."""
     if scheme is not None:
         await page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
     await page.evaluate(BARE)
-    if not await page.evaluate("'axe' in window"):  # to read it takes as long as to run it
+    if not await page.evaluate("'axe' in window"):  # reading it takes as long as running it
         await page.evaluate(Axe().axe_script)
     found = await page.evaluate("(options) => axe.run(options)", OPTIONS)
     faults = [said(fault) for fault in found["violations"] if fault["impact"] in SERIOUS]
@@ -62,16 +62,16 @@ async def inspect(page: async_api.Page, scheme: str | None = None) -> None:
 
 
 class Inspector:
-    """Looks at the pages of a game the first time that a question is put."""
+    """Inspects the pages of a game the first time that a question appears."""
 
     def __init__(self, scheme: str, names: Sequence[str], words: int | None = None) -> None:
         self.scheme, self.words = scheme, words
-        """By how many of its first words a question is known, where later ones name cards."""
+        """How many of its first words identify a question, if later ones name cards."""
         self.facts = re.compile("|".join((*names, r"\d+")))
         self.seen: set[str] = set()
 
     async def visit(self, question: str, *pages: async_api.Page) -> None:
-        """Look at these pages, if they have not shown such a question before."""
+        """Inspect these pages, unless they have already shown such a question."""
         kind = " ".join(self.facts.sub("_", question).split()[: self.words])
         if kind in self.seen:
             return

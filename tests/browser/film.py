@@ -19,7 +19,7 @@ from tests.server.visitors import Process
 SHEET = 12
 """Moments on one sheet."""
 READ = 15
-"""Characters a second that somebody reads who is told a rule."""
+"""Characters a second that people read when a rule is explained."""
 
 
 async def film(args: argparse.Namespace) -> None:
@@ -45,7 +45,7 @@ async def evening(room: Room, args: argparse.Namespace) -> list[list[bytes]]:
     for player in players:
         await player.join(room.address, code)
     if args.new:
-        await players[0].page.get_by_role("button", name="We are new").tap()
+        await players[0].page.get_by_role("button", name="We're new here").tap()
     await screen.begin.click()
     playing = [asyncio.create_task(player.take_part()) for player in players]
     playing += [asyncio.create_task(player.read_rules(READ)) for player in players]
@@ -63,7 +63,7 @@ async def evening(room: Room, args: argparse.Namespace) -> list[list[bytes]]:
 
 
 async def sheets(page: Page, strips: list[list[bytes]], folder: Path) -> None:
-    """All pictures, some moments on a sheet."""
+    """All pictures, several moments on a sheet."""
     await page.set_viewport_size({"width": 1720, "height": 1780})
     for start in range(0, len(strips), SHEET):
         cells = [
@@ -82,12 +82,12 @@ async def sheets(page: Page, strips: list[list[bytes]], folder: Path) -> None:
 
 
 def coded(picture: bytes) -> str:
-    """A picture as a page can hold it."""
+    """A picture in a form that a page can hold."""
     return base64.b64encode(picture).decode()
 
 
 def main() -> None:
-    """What is wished for."""
+    """Do what the options ask for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("--game", default="Sith Imperative")

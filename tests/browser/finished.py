@@ -1,4 +1,4 @@
-"""A real server with games that are over, for what browsers show afterwards."""
+"""A real server with finished games, for what browsers show afterwards."""
 
 import asyncio
 import subprocess
@@ -18,23 +18,23 @@ from tests.server.visitors import Browser, Party, seated
 
 @dataclass(frozen=True)
 class House:
-    """A server that runs in a process of its own."""
+    """A server in a separate process."""
 
     address: str
 
     def browser(self) -> Browser:
-        """A browser that has been nowhere yet."""
+        """A new browser."""
         return Browser(self.address)
 
     @property
     def port(self) -> int:
-        """Where it listens."""
+        """The port of the server."""
         return urlsplit(self.address).port or 0
 
 
 @dataclass(frozen=True)
 class Finished:
-    """A table whose game is over."""
+    """A table with a finished game."""
 
     code: str
     cookies: tuple[dict[str, str], ...]
@@ -63,7 +63,7 @@ def house(data: Path) -> Iterator[House]:
 
 
 def play(house: House, choice: sent.Choice, people: int = 1) -> Finished:
-    """A game of people who answer by chance, and of bots on the other seats, to its end."""
+    """Play a game to its end, with people who answer at random and bots in the other seats."""
 
     async def whole() -> Finished:
         party = await seated(house, people, choice)  # type: ignore[arg-type]
@@ -86,7 +86,7 @@ def begin(house: House, choice: sent.Choice) -> Finished:
 
 
 def play_on(house: House, game: Finished) -> Finished:
-    """Play a game that has begun to its end, by chance."""
+    """Play a running game to its end at random."""
 
     async def whole() -> Finished:
         host, *browsers = [house.browser() for _ in range(1 + len(game.cookies))]
@@ -102,7 +102,7 @@ def play_on(house: House, game: Finished) -> Finished:
 
 
 def break_off(house: House, game: Finished) -> Finished:
-    """The host ends a game that has begun."""
+    """The host stops a running game."""
 
     async def ended() -> Finished:
         host = house.browser()
@@ -124,7 +124,7 @@ async def left(party: Party) -> Finished:
 
 
 def beside(task: Callable[[], Awaitable[Finished]]) -> Finished:
-    """Run it in a thread of its own, since Playwright has an event loop running in this one."""
+    """Run it in its own thread, since Playwright has an event loop in this one."""
     found: list[Any] = []
     thread = Thread(target=lambda: found.append(asyncio.run(task())))  # type: ignore[arg-type]
     thread.start()

@@ -1,4 +1,4 @@
-"""Builds the gallery of parts, which is no part of the client that ships."""
+"""Builds the gallery of parts, which the shipped client does not contain."""
 
 import os
 import subprocess

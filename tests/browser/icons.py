@@ -9,10 +9,10 @@ from tests.browser.conftest import launching
 WEB = Path(__file__).parents[2] / "web"
 SEAL = WEB / "src" / "style" / "seal.svg"
 GROUND = "#4b1d5c"
-"""The seal's own colour: a system may cut the icon to a shape of its own."""
+"""The seal's own colour: a system may crop the icon to its own shape."""
 ICONS = (("192", 192, False), ("512", 512, False), ("whole-512", 512, True), ("apple", 180, True))
 ROOM = 0.8
-"""Of an icon that is cut, the part that is always seen."""
+"""The part of a cropped icon that is always visible."""
 
 
 def draw(page: Page, name: str, size: int, is_whole: bool) -> None:

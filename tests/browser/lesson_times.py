@@ -1,11 +1,11 @@
-"""How long the lessons take: each is played on a phone, by taps, as a learner would.
+"""How long the lessons take: each is played on a phone, by taps, like a learner's.
 
-`python -m tests.browser.lesson_times` prints the table of docs/lessons.md; with names behind it
-(`senate/loyal`), only those lessons.
+`python -m tests.browser.lesson_times` prints the table of docs/results/lessons.md; with names
+behind it (`senate/loyal`), only those lessons.
 
-What the table shows moving is measured. What is read is counted, not waited for: READ characters a
-second and GRASP seconds for each text, and for each act its question too. TAP is what somebody
-needs to find what to touch.
+We measure what the table shows in motion. We calculate reading instead of waiting for it: READ
+characters a second and GRASP seconds for each text, and for each act its question too. TAP is the
+time to find what to touch.
 """
 
 import argparse
@@ -31,9 +31,9 @@ from tests.browser.room import Room
 from tests.server.visitors import Process
 
 READ = 15
-"""Characters a second: slower than subtitles, since somebody learns."""
+"""Characters a second: slower than subtitles, since people are learning."""
 GRASP = 0.5
-"""Seconds more for each text."""
+"""Extra seconds for each text."""
 TAP = 1.0
 """Seconds to find what to touch, and to touch it."""
 AT_ONCE = 3
@@ -41,12 +41,12 @@ AT_ONCE = 3
 ARRIVED = """(count) => !document.querySelector(".coach .isPassing")
     && (document.querySelector("dialog[open] #taken")
         || document.querySelector(".coach .count")?.innerText === count)"""
-"""Whether the step with this count is shown, or the end of the lesson."""
+"""Whether the page shows the step with this count, or the end of the lesson."""
 
 
 @dataclass
 class Taken:
-    """A lesson that was taken."""
+    """A completed lesson."""
 
     name: str
     steps: int
@@ -55,20 +55,20 @@ class Taken:
     taps: int = 0
     reading: float = 0.0
     moving: float = 0.0
-    """Seconds in which the learner looks at what happens."""
+    """Seconds in which the learner watches what happens."""
 
     @property
     def seconds(self) -> float:
-        """All of it."""
+        """The total."""
         return self.reading + self.moving + TAP * self.taps
 
     def read(self, text: str) -> None:
-        """Somebody reads this."""
+        """The learner reads this."""
         self.reading += GRASP + len(text) / READ
 
 
 def questions(game: Game, lesson: Lesson) -> list[AskOut | None]:
-    """What the learner is asked at each step."""
+    """The learner's question at each step."""
     return [ask_of(match, lesson.seat) for match, place in walk(game, lesson) if place is not None]
 
 
@@ -97,7 +97,7 @@ async def take(page: Page, address: str, game: Game, name: str) -> Taken:
 
 
 async def arrived(page: Page, count: str) -> None:
-    """Wait for the step with this count; say where it does not go on."""
+    """Wait for the step with this count; an error says where it does not go on."""
     try:
         await page.wait_for_function(ARRIVED, arg=count)
     except TooLate:
@@ -106,7 +106,7 @@ async def arrived(page: Page, count: str) -> None:
 
 
 async def act(page: Page, asked: AskOut, do: Answer) -> int:
-    """Give the answer; how many taps it took."""
+    """Give the answer; returns the number of taps."""
     decision = page.locator(".decision")
     choose = ranked if asked.shape == "rank" else chosen
     taps = await choose(decision, asked, list(places(asked, do)))
@@ -115,7 +115,7 @@ async def act(page: Page, asked: AskOut, do: Answer) -> int:
 
 
 async def chosen(decision: Locator, asked: AskOut, wanted: list[str]) -> int:
-    """Touch each of these that is not chosen yet; how many taps it took."""
+    """Touch each of these that is not yet chosen; returns the number of taps."""
     taps = 0
     for at in wanted:
         if at.startswith("n:"):
@@ -127,7 +127,7 @@ async def chosen(decision: Locator, asked: AskOut, wanted: list[str]) -> int:
             await aside.tap()
             taps += 1
         if not await is_there(option):
-            continue  # what changes nothing is on the button below
+            continue  # the button below has anything that changes nothing
         if await option.first.get_attribute("aria-pressed") != "true":
             await option.first.tap()
             taps += 1
@@ -135,7 +135,7 @@ async def chosen(decision: Locator, asked: AskOut, wanted: list[str]) -> int:
 
 
 async def ranked(decision: Locator, asked: AskOut, wanted: list[str]) -> int:
-    """Move rows up until all are in this order; how many taps it took."""
+    """Move rows up until all are in this order; returns the number of taps."""
     taps = 0
     order = [option.at for option in asked.options]
     for place, at in enumerate(wanted):
@@ -148,7 +148,7 @@ async def ranked(decision: Locator, asked: AskOut, wanted: list[str]) -> int:
 
 
 async def is_there(option: Locator) -> bool:
-    """Whether it can be seen; some ways to answer are loaded when they are needed."""
+    """Whether it is visible; some ways to answer load only when needed."""
     for _ in range(5):
         if await option.count():
             return True
@@ -157,7 +157,7 @@ async def is_there(option: Locator) -> bool:
 
 
 def places(asked: AskOut, do: Answer) -> Iterator[str]:
-    """What to touch for an answer: of things that are alike, one after the other."""
+    """What to touch for an answer; equal things one after the other."""
     left = list(asked.options)
     for atom in (do,) if isinstance(do, str) else do:
         option = next(each for each in left if each.atom == atom)
@@ -181,7 +181,7 @@ def clock(seconds: float) -> str:
 
 
 async def measure(browser: Browser, wanted: list[str]) -> list[Taken]:
-    """Every lesson that is wanted, a few at once, each on a phone that moves."""
+    """Every requested lesson, a few at once, each on a phone with animations."""
     few = asyncio.Semaphore(AT_ONCE)
     with tempfile.TemporaryDirectory() as data:
         async with Process(Path(data)) as server:
@@ -204,7 +204,7 @@ async def measure(browser: Browser, wanted: list[str]) -> list[Taken]:
 
 
 async def main() -> None:
-    """What is wished for."""
+    """Do what the options ask for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("lessons", nargs="*", metavar="GAME/LESSON")
     wanted = parser.parse_args().lessons

@@ -1,4 +1,4 @@
-"""Pictures of the pages of a real server: at the door, in the lobby, on a phone in play."""
+"""Pictures of a real server's pages: at the door, in the lobby, on a phone in play."""
 
 import tempfile
 from collections.abc import Callable, Iterator
@@ -28,7 +28,7 @@ EYES = {
 DEVICES = {"tv": TV, "laptop": LAPTOP, "phone": PHONE, "small": SMALL_PHONE}
 PATHS = ("", "#new", "about", "nowhere", "t/BBBB", "rules/senate", "cards")
 QUESTIONS = 8
-"""How many questions a phone answers before its game is broken off."""
+"""How many questions a phone answers before its game is stopped."""
 SOON = 8000
 
 Snap = Callable[[Page, str], None]
@@ -77,7 +77,7 @@ def open_table(page: Page, address: str, choice: Choice) -> str:
 def visit(page: Page, address: str, scheme: str, snap: Snap) -> None:
     """The pages that belong to no running game, and a table's screen before its game."""
     for path in PATHS:
-        page.goto("about:blank")  # another part of the same page would not be loaded
+        page.goto("about:blank")  # otherwise another part of the same page would not load
         page.goto(f"{address}/{path}")
         page.locator("main").wait_for()
         if path == "#new":
@@ -91,7 +91,7 @@ def visit(page: Page, address: str, scheme: str, snap: Snap) -> None:
 
 
 def play(browser: Browser, address: str, choice: Choice, kind: dict[str, Any], snap: Snap) -> None:
-    """One phone's way through the first questions of a game, with bots around it."""
+    """One phone's way through the first questions of a game among bots."""
     with device(browser, kind) as page:
         snap_door(page, address, snap)
         code = open_table(page, address, choice)
@@ -108,14 +108,14 @@ def play(browser: Browser, address: str, choice: Choice, kind: dict[str, Any], s
 
 
 def snap_door(page: Page, address: str, snap: Snap) -> None:
-    """The page that everyone begins at."""
+    """The page where everyone begins."""
     page.goto(address)
     page.get_by_role("textbox").wait_for()
     snap(page, "door")
 
 
 def answer_some(page: Page, snap: Snap) -> None:
-    """Answer what is asked by the first options, with a picture before and after choosing."""
+    """Answer questions with the first options, with a picture before and after choosing."""
     asked = page.locator("section.decision")
     for _ in range(QUESTIONS):
         try:
@@ -140,7 +140,7 @@ def choose(asked: Locator) -> None:
 
 
 def snap_sheets(page: Page, snap: Snap) -> None:
-    """What the buttons at the bottom of a phone open, and the role while it is held."""
+    """What the buttons at the bottom of a phone open, and the role while the button is held."""
     for button in page.locator("nav > button").all():
         button.click()
         snap(page, "sheet")

@@ -1,10 +1,10 @@
-"""Pictures of everything that is shown, for a person to go through: every theme, day and night.
+"""Pictures of everything that people see, for a person to go through: every theme, day and night.
 
 Run `python -m tests.browser.pictures build/pictures`, then look at the index.html there. Further
-words choose what is taken: `parts` (the gallery), `screens` (recorded games on every kind of set),
-`scenes` (each scene of each game on a screen, a laptop, a phone and a small one),
-`asked` (phones in recorded games), `pages` (a real server and its phones), `cards` (the binders),
-`reviews` (games that are over), `readme` (the pictures in README.md).
+words choose the pictures: `parts` (the gallery), `screens` (recorded games on every kind of set),
+`scenes` (each scene of each game on a screen, a laptop, a phone and a small one), `asked` (phones
+in recorded games), `pages` (a real server and its phones), `cards` (the binders), `reviews`
+(finished games), `readme` (the pictures in README.md).
 """
 
 import os
@@ -71,7 +71,7 @@ def main(folder: Path, *kinds: str) -> None:
 
 
 def write_index(folder: Path) -> None:
-    """One page with all pictures, to go through them in a minute."""
+    """One page with all pictures, for a look through them in a minute."""
     names = sorted(path.name for path in folder.glob("*.png"))
     figures = [f'<figure><img src="{name}" width="900"><figcaption>{name}' for name in names]
     (folder / "index.html").write_text("<!doctype html>" + "</figure>".join(figures), "utf-8")

@@ -17,21 +17,21 @@ NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "Hugo", "Ines", 
 SENATE = "Sith Imperative"
 NOTHING: Mapping[str, str] = MappingProxyType({})
 GAME = 300_000
-"""Milliseconds that somebody may wait in a game until it is their turn, or over."""
+"""Milliseconds that a player may wait in a game until their turn, or its end."""
 NO_LIMIT = 0
-"""The test's own limit holds: nobody knows when a phone is asked next."""
+"""The test's own limit applies: nobody knows when a phone's next question comes."""
 POLL = 0.05
 OFTEN = 50
-"""Milliseconds between two looks of somebody who waits. Playwright itself looks at every frame, for
-which a page must be painted, or soon twice a second only."""
+"""Milliseconds between two looks of a waiting player. Playwright itself looks either at every
+frame, which needs a painted page, or soon only twice a second."""
 GLANCE = 300
-"""Milliseconds that somebody looks for a button before looking elsewhere."""
-READY = ("I have seen it", "ready")
+"""Milliseconds that a player looks for a button before looking elsewhere."""
+READY = ("I've seen it", "ready")
 GOT_IT = "Got it"
-"""What somebody says who has read a rule that a table of new people is told."""
+"""What players say after reading a rule that a table of new people hears."""
 
 LOOKS = 3
-"""How often two screens are compared: one may change while the other is read."""
+"""How often we compare two screens: one may change while we read the other."""
 
 LOOK = """(section) => {
   const name = (button) => button.getAttribute("aria-label") ?? button.innerText.trim();
@@ -54,17 +54,17 @@ LOOK = """(section) => {
 }"""
 
 IS_TAKEN = f"""([number, chosen]) => {{
-  const section = document.querySelector("section[aria-label='You are asked']");
+  const section = document.querySelector("section[aria-label='Your turn']");
   if (!section) return true;
   const now = ({LOOK})(section);
   return now.isReady || now.number !== number || now.chosen.join() !== chosen.join();
 }}"""
-"""Whether an answer that was given is no longer on its way."""
+"""Whether an answer has arrived."""
 
-IS_WANTED = """() => document.querySelector("section[aria-label='You are asked']") !== null
+IS_WANTED = """() => document.querySelector("section[aria-label='Your turn']") !== null
   || [...document.querySelectorAll("header [role=status]")]
     .some((each) => each.innerText.includes("The game is over"))"""
-"""Whether a phone may be asked, or its game over."""
+"""Whether a phone may have a question, or its game is over."""
 
 
 @dataclass(frozen=True)
@@ -77,29 +77,29 @@ class Sight:
     chosen: Sequence[str]
     steps: Sequence[str]
     rest: str
-    """What one touch answers while nothing is chosen, if there is such."""
+    """The answer of a single touch while nothing is chosen, if there is one."""
     isReady: bool  # noqa: N815 (as the page has it)
 
     @property
     def names(self) -> list[str]:
-        """What can be touched."""
+        """The names of everything to touch."""
         return [*(self.offered or self.steps), *([self.rest] if self.rest else [])]
 
 
 class Player:
-    """Somebody with a phone, who chooses by chance among what is offered."""
+    """A player with a phone, who chooses at random among the options."""
 
     def __init__(self, page: Page, name: str) -> None:
         self.page, self.name = page, name
         self.random = Random(name)
-        self.asked = page.get_by_role("region", name="You are asked")
+        self.asked = page.get_by_role("region", name="Your turn")
         self.confirm = self.asked.get_by_role("button", name="Confirm")
         self.given = page.get_by_text("Your answer is in.")
         self.status = page.get_by_role("banner").get_by_role("status")
         self.over = self.status.get_by_text("The game is over")
 
     async def join(self, address: str, code: str) -> None:
-        """In at the door with the code, then a name."""
+        """Enter the code at the door, then a name."""
         await self.page.goto(address)
         await self.page.get_by_label("The table's four letters").fill(code.lower())
         await self.page.get_by_role("button", name="Join", exact=True).tap()
@@ -107,22 +107,22 @@ class Player:
 
     async def sit_down(self) -> None:
         """Give a name."""
-        await self.page.get_by_label("What shall we call you?").fill(self.name)
+        await self.page.get_by_label("What's your name?").fill(self.name)
         await self.page.get_by_role("button", name="Sit down").tap()
         await expect(self.page.get_by_role("listitem").filter(has_text=self.name)).to_be_visible()
 
     async def is_wanted(self) -> bool:
-        """Wait until this phone is asked or the game is over; whether it is asked."""
+        """Wait for a question or the end of the game; returns whether there is a question."""
         await self.page.wait_for_function(IS_WANTED, polling=OFTEN, timeout=NO_LIMIT)
         await self.asked.or_(self.over).first.wait_for(timeout=NO_LIMIT)
         return await self.asked.is_visible()
 
     async def look(self) -> Sight:
-        """What is asked, and what can be touched."""
+        """The question, and what to touch."""
         return Sight(**await self.asked.evaluate(LOOK))
 
     async def look_at_all(self) -> Sight:
-        """The same once it is all there: some ways to answer are loaded when they are needed."""
+        """The same once everything is there: some ways to answer load only when needed."""
         sight = await self.look()
         async with asyncio.timeout(PATIENCE / 1000):
             while not (sight.isReady or sight.names):
@@ -131,15 +131,15 @@ class Player:
         return sight
 
     async def touch(self, name: str, *, offered: bool = True) -> None:
-        """Touch what has this name. Things of one name are as good as each other, except for one
-        that can't be chosen: a touch on it asks why."""
+        """Touch the thing with this name. Things of one name are equally good, except one that
+        can't be chosen: a touch on it asks why."""
         button = self.asked.get_by_role("button", name=name, exact=True)
         kind = "[aria-pressed=false]" if offered else ":not([aria-pressed])"
         await button.and_(self.asked.locator(kind)).first.tap()
 
     async def choose(self, wish: str | None = None) -> Sight:
-        """Choose until the answer could be confirmed: a wish, or whatever comes. What needs no
-        confirming is given then."""
+        """Choose until the answer can be confirmed: a wish, or anything. An answer that needs no
+        confirming is given at once."""
         sight = await self.look_at_all()
         while not sight.isReady:
             wished = [name for name in sight.names if name == wish]
@@ -152,7 +152,7 @@ class Player:
         return sight
 
     async def answer(self, wish: str | None = None) -> str:
-        """Answer the open question, until the answer has arrived; the question."""
+        """Answer the open question and wait until the answer has arrived; returns the question."""
         sight = await self.choose(wish)
         if sight.isReady:
             await self.confirm.tap()
@@ -165,14 +165,14 @@ class Player:
         await self.page.wait_for_function(IS_TAKEN, arg=given, polling=OFTEN)
 
     async def play(self, before: Callable[["Player"], Awaitable[None]] | None = None) -> None:
-        """Answer whatever is asked until the game is over; do something before each answer."""
+        """Answer every question until the game is over; do something before each answer."""
         while await self.is_wanted():
             if before is not None:
                 await before(self)
             await self.answer()
 
     async def take_part(self) -> None:
-        """For ever, do what somebody does who has time: look at the role, be ready, answer."""
+        """Forever do what a player with time does: look at the role, be ready, answer."""
         seen = self.page.get_by_role("button", name=READY[0])
         while True:
             with suppress(TooLate):
@@ -188,7 +188,7 @@ class Player:
                 await self.answer()
 
     async def read_rules(self, speed: float = float("inf")) -> None:
-        """For ever, read each rule that a new table is told, so many characters a second."""
+        """Forever read each rule that a new table hears, this many characters a second."""
         button = self.page.get_by_role("button", name=GOT_IT)
         told = self.page.locator("section").filter(has=button)
         while True:
@@ -198,11 +198,11 @@ class Player:
                 await button.tap(timeout=GLANCE)
 
     async def events(self) -> list[str]:
-        """All that has happened, as this phone tells it, the newest first."""
-        await self.page.get_by_role("button", name="Events").tap()
-        sheet = self.page.get_by_role("dialog", name="What has happened")
+        """Everything that has happened, as this phone tells it, newest first."""
+        await self.page.get_by_role("button", name="History").tap()
+        sheet = self.page.get_by_role("dialog", name="What happened so far")
         items = sheet.locator(".head, .line")
-        await items.first.wait_for()  # the sheet's content is loaded when it is first opened
+        await items.first.wait_for()  # the sheet's content loads when it first opens
         folded = sheet.locator("[aria-expanded=false]")
         await folded.evaluate_all("(buttons) => buttons.forEach((each) => each.click())")
         await expect(folded).to_have_count(0)
@@ -212,7 +212,7 @@ class Player:
 
 
 async def pick(page: Page, choice: Mapping[str, str]) -> None:
-    """Choose something under each of these titles; some lie behind a door."""
+    """Choose an option under each of these titles; some are behind a door."""
     for title, words in choice.items():
         group = page.get_by_role("group", name=title).first
         if await group.count() == 0:
@@ -221,7 +221,7 @@ async def pick(page: Page, choice: Mapping[str, str]) -> None:
 
 
 class Screen:
-    """A public screen, and whoever holds its mouse."""
+    """A public screen, and the person with its mouse."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -232,7 +232,7 @@ class Screen:
     async def create(
         self, address: str, game: str, seats: int, choice: Mapping[str, str] = NOTHING
     ) -> str:
-        """Open a table at the door, with whatever else is chosen; its code."""
+        """Open a table at the door, with any other choices; returns its code."""
         await self.page.goto(address)
         await self.page.get_by_role("button", name="Choose a game").click()
         await pick(self.page, {"What do you want to play?": game, "Seats": str(seats)})
@@ -249,21 +249,21 @@ class Screen:
 
     @property
     def begin(self) -> Locator:
-        """The button that begins, whether with bots or without."""
-        return self.page.get_by_role("button", name=re.compile("^Begin"))
+        """The button that begins, with or without bots."""
+        return self.page.get_by_role("button", name=re.compile("^Start (the game|with)"))
 
     async def watch(self, address: str, code: str) -> None:
-        """Look on at a table."""
+        """Watch a table."""
         await self.page.goto(f"{address}/s/{code}")
         await expect(self.page.get_by_text(code).first).to_be_visible()
 
     async def names(self) -> list[str]:
-        """Who is at the table."""
+        """The names of the people at the table."""
         headings = self.page.get_by_role("article").get_by_role("heading")
         return [name.strip() for name in await headings.all_inner_texts()]
 
     async def shown(self) -> str:
-        """Everything that can be read on it."""
+        """Every word on it."""
         return await self.main.inner_text()
 
 
@@ -293,7 +293,7 @@ async def begin(players: Sequence[Player], screen: Screen) -> None:
 
 
 async def in_step(screens: Sequence[Screen]) -> None:
-    """All screens come to show the same."""
+    """All screens end up showing the same."""
     for other in screens[1:]:
         for _ in range(LOOKS):
             with suppress(AssertionError):

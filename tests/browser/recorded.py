@@ -2,7 +2,7 @@
 
     python -m tests.browser.recorded web/takes
 
-`web/stage.html` steps through them, so that a screen can be looked at in every state of a game
+`web/stage.html` steps through them, so that people can look at a screen in every state of a game
 without a server. The packets are those of core/stream.py and hold what a public screen may see.
 """
 
@@ -50,7 +50,7 @@ LONG = (
 
 @dataclass(frozen=True)
 class Take:
-    """A game to be recorded."""
+    """A game to record."""
 
     name: str
     game: str
@@ -62,11 +62,11 @@ class Take:
     language: str = "en"
     options: tuple[tuple[str, str], ...] = ()
     skip: int = 0
-    """How many answers are given before the recording begins."""
+    """How many answers come before the recording."""
     most: int = 1500
     """More answers than any of these games should need."""
     phones: bool = False
-    """Whether the phone of whoever is asked is recorded as well."""
+    """Whether to record the asked player's phone too."""
 
 
 QUICK = (("accelerated", "on"), ("turn_limit", "10"))
@@ -107,7 +107,7 @@ TAKES = (
 
 
 Shown = tuple[Packet, Packet | None]
-"""What the public screen and the phone of whoever is asked get."""
+"""What the public screen and the asked player's phone get."""
 
 
 def played(take: Take) -> tuple[Match, list[Shown]]:
@@ -148,7 +148,7 @@ def hear(match: Match, seat: Seat, bot: Bot, heard: Packet) -> None:
 
 
 def table(take: Take, match: Match) -> Table:
-    """The table that this game is played at."""
+    """The table of this game."""
     people: list[Person] = []
     for p in seats(take.players):
         look = look_beside([each.look for each in people])
@@ -176,7 +176,7 @@ def words(game: Game, theme: str | None) -> dict[str, str]:
 
 @cache
 def recorded(take: Take) -> dict[str, Any]:
-    """Everything that the stage needs to show a game; to be read only."""
+    """Everything that the stage needs to show a game, for reading only."""
     match, shown = played(take)
     return {
         "table": table(take, match),

@@ -1,22 +1,33 @@
-"""A review for the browser: an analysis as the theatre makes one, of a game that was really played.
+"""A review for the browser: an analysis like the theatre's, of a real game.
 
-Its numbers are made up, by chance from a seed, so that a page can be looked at without the work of
-the bots; what they say of real games is tested elsewhere.
+Its numbers are random, from a seed, so that tests can look at a page without the bots' work; other
+tests check what bots say of real games.
 """
 
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import msgspec
+
+import palatine
+from palatine.bots.beliefs import suspects_of
+from palatine.bots.turn import Budget
+from palatine.catalog import game_of
+from palatine.cli.offline import offline_page
+from palatine.core.record import record_of, write_record
+from palatine.server.table.replay import replay
+
+NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eva")
 Json = dict[str, Any]
 SAID = "said_"
 VERDICTS = ("true", "lie", "half", "silent")
 
 
-def analysis(record: Json, replay: Json) -> Json:
-    """An analysis of a game, from its record and its replay for all-knowing eyes."""
-    random, steps, seats = Random(1), replay["steps"], replay["seats"]
-    sides = sides_of(seats)
+def analysis(record: Json, replayed: Json) -> Json:
+    """An analysis of a game, from its record and its omniscient replay."""
+    random, steps, seats = Random(1), replayed["steps"], replayed["seats"]
+    sides = sides_of(seats) if record["setup"]["game"] == "senate" else []
     players = record["players"]
     chances = list(wandering(random, len(steps), players, sides, steps[-1]["over"]["winners"]))
     found: Json = {
@@ -34,7 +45,7 @@ def analysis(record: Json, replay: Json) -> Json:
         "chances": [{"at": at, "chances": each} for at, each in enumerate(chances)],
         "moments": moments(steps, seats, chances),
         "lies": lies(random, steps, len(players)),
-        "fights": [],
+        "fights": fights(random, steps),
         "better": better(random, seats),
         "awards": [
             {"id": "believed-lie", "seat": 0, "facts": {"count": 3}},
@@ -42,13 +53,26 @@ def analysis(record: Json, replay: Json) -> Json:
             {"id": "lucky-star", "seat": 2, "facts": {"points": 25}},
         ],
     }
-    if sides:
-        found["beliefs"] = beliefs(random, steps, sides)
+    suspects = suspects_of(game_of(record["setup"]["game"]))
+    if suspects:
+        found["beliefs"] = beliefs(random, steps, sides or ["rebel"] * len(players), suspects)
     return found
 
 
+def page_of(name: str, players: int, bots: str) -> tuple[bytes, int]:
+    """The page, to be read without a network, of a game of bots; the moment with the most news."""
+    match = palatine.play(name, players, seed="review")
+    palatine.seat_bots(match, bots, seed="review", budget=Budget(rounds=1)).play()
+    record = write_record(record_of(match, NAMES[:players]))
+    replayed = msgspec.json.decode(msgspec.json.encode(replay(match, 1, None)))
+    made = msgspec.json.encode(analysis(msgspec.json.decode(record), replayed))
+    page = offline_page(made, record, match, name if name in match.game.themes else None)
+    steps = replayed["steps"]
+    return page, max(range(len(steps)), key=lambda at: len(steps[at]["news"]))
+
+
 def sides_of(seats: list[list[Json]]) -> list[str]:
-    """Each seat's side by the role that it sees on itself, as the senate has it."""
+    """Each seat's side, by the role that it sees on itself, in the senate."""
     own = [steps[0]["view"]["seats"] for steps in seats]
     marks = [
         next(each["secrets"] for each in views if each["seat"] == seat)
@@ -62,7 +86,7 @@ def sides_of(seats: list[list[Json]]) -> list[str]:
 def wandering(
     random: Random, length: int, players: list[str], sides: list[str], winners: list[int]
 ) -> Iterator[list[float]]:
-    """Chances at each moment: steps of chance, and at the end who has won."""
+    """Chances at each moment: random steps, and at the end who has won."""
     groups = sides or [str(seat) for seat in range(len(players))]
     names = sorted(set(groups))
     weights = dict.fromkeys(names, 1.0)
@@ -75,23 +99,46 @@ def wandering(
 
 
 def moments(steps: list[Json], seats: list[list[Json]], chances: list[list[float]]) -> list[Json]:
-    """The three largest swings at which anything was told."""
+    """The two largest swings with any news; the first is a choice and a draw at one moment."""
     told = [at for at in range(1, len(steps) - 1) if steps[at]["news"]]
     told.sort(key=lambda at: -abs(chances[at][0] - chances[at - 1][0]))
+    first, last = sorted(told[:2])
+    halfway = [
+        round(sum(each) / 2, 3) for each in zip(*chances[first - 1 : first + 1], strict=True)
+    ]
     found = []
-    for number, at in enumerate(sorted(told[:3])):
+    for number, (at, cause, before, after) in enumerate(
+        [
+            (first, "choice", chances[first - 1], halfway),
+            (first, "luck", halfway, chances[first]),
+            (last, "choice", chances[last - 1], chances[last]),
+        ]
+    ):
         swing: Json = {
             "at": at,
-            "cause": ("choice", "luck", "choice")[number],
-            "before": chances[at - 1],
-            "after": chances[at],
+            "cause": cause,
+            "before": before,
+            "after": after,
             "news": steps[at]["news"],
         }
-        if number != 1:
-            tried = [{"answer": "a", "chance": 0.6}, {"answer": "b", "chance": 0.6 - number / 10}]
-            swing["choice"] = judged(at, 0, "vote", 1, "b", tried)
+        if cause == "choice":
+            swing["choice"] = chosen(seats, at, 0.05 * number)
         found.append(swing)
     return found
+
+
+def chosen(seats: list[list[Json]], at: int, cost: float) -> Json:
+    """The latest choice before a moment: a bot would have chosen otherwise."""
+    asked = [
+        (step["ask"]["number"], seat, step["ask"])
+        for seat, steps in enumerate(seats)
+        for step in steps[:at]
+        if step["ask"] and step["ask"]["most"] == 1 and len(step["ask"]["options"]) > 1
+    ]
+    number, seat, ask = max(asked, key=lambda each: each[:2])
+    best, given = ask["options"][0]["atom"], ask["options"][-1]["atom"]
+    tried = [{"answer": best, "chance": 0.6}, {"answer": given, "chance": 0.6 - cost}]
+    return judged(at, seat, ask["kind"], number, given, tried) | {"advised": best}
 
 
 def judged(at: int, seat: int, kind: str, number: int, given: Any, tried: list[Json]) -> Json:
@@ -101,7 +148,7 @@ def judged(at: int, seat: int, kind: str, number: int, given: Any, tried: list[J
 
 
 def lies(random: Random, steps: list[Json], players: int) -> list[Json]:
-    """Every claim of the game with a verdict by chance."""
+    """Every claim of the game with a random verdict."""
     found: list[Json] = []
     for at, step in enumerate(steps):
         for told in step["news"]:
@@ -125,8 +172,26 @@ def lies(random: Random, steps: list[Json], players: int) -> list[Json]:
     return found
 
 
+def fights(random: Random, steps: list[Json]) -> list[Json]:
+    """Every fight of the game with random odds and a random end."""
+    return [
+        {
+            "at": at,
+            "attacker": told["facts"]["player"],
+            "defender": told["facts"]["defender"],
+            "where": told["facts"]["card"],
+            "odds": round(random.random(), 2),
+            "tables": 48,
+            "won": random.random() < 0.5,
+        }
+        for at, step in enumerate(steps)
+        for told in step["news"]
+        if told["event"] == "conquest_began"
+    ]
+
+
 def better(random: Random, seats: list[list[Json]]) -> list[Json]:
-    """Three questions of each seat that have one atom as their answer, with chances by chance."""
+    """Three questions of each seat that have one atom as their answer, with random chances."""
     found = []
     for seat, steps in enumerate(seats):
         asked: dict[int, tuple[int, Json]] = {}
@@ -142,15 +207,15 @@ def better(random: Random, seats: list[list[Json]]) -> list[Json]:
     return found
 
 
-def beliefs(random: Random, steps: list[Json], sides: list[str]) -> Json:
+def beliefs(random: Random, steps: list[Json], sides: list[str], roles: tuple[str, ...]) -> Json:
     """Curves for every viewer, layer and role, which end at the truth."""
     count = sum(len(step["news"]) for step in steps)
-    truth = [float(side == "separatist") for side in sides]
+    truth = [float(side != "loyalist") for side in sides]
     prior = [round(sum(truth) / len(truth), 2)] * len(truth)
     curves = []
     for viewer in ("public", *range(len(sides))):
         for layer in ("proved", "reader"):
-            for role in ("party_separatist", "role_palpatine"):
+            for role in roles:
                 rows, now = [], list(prior)
                 for _ in range(count - 1):
                     if random.random() < 0.2:
@@ -161,7 +226,7 @@ def beliefs(random: Random, steps: list[Json], sides: list[str]) -> Json:
                     {"viewer": viewer, "layer": layer, "role": role, "chances": [*rows, truth]}
                 )
     return {
-        "roles": ["party_separatist", "role_palpatine"],
+        "roles": roles,
         "at": list(range(count)),
         "curves": curves,
     }

@@ -40,7 +40,7 @@ def take_reviews(browser: Browser, gallery: str, folder: Path, built: Path) -> N
 
 
 def written(file: Path, name: str, players: int, bots: str | None) -> bytes:
-    """Let bots play, and write the page of their game; its record."""
+    """Let bots play, and write the page of their game; returns its record."""
     match = palatine.play(name, players, seed="pictures")
     palatine.seat_bots(match, bots, seed="pictures", budget=Budget(rounds=8)).play()
     record = record_of(match, NAMES[:players])

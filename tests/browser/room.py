@@ -1,4 +1,4 @@
-"""A room: a real server, a real browser, phones and screens whose every complaint is kept.
+"""A room: a real server, a real browser, phones and screens, with every complaint recorded.
 
 The tests of whole games are coroutines, so that each player can wait for their own phone.
 """
@@ -24,22 +24,22 @@ SMALL_PHONE: dict[str, Any] = {**PHONE, "viewport": {"width": 320, "height": 568
 LAPTOP: dict[str, Any] = {"viewport": {"width": 1366, "height": 768}}
 TV: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}}
 PATIENCE = 60_000
-"""Milliseconds after which nobody waits any more: much, since a machine may have more to do than
-this. What must be quick is measured beside something that the same machine does meanwhile."""
+"""Milliseconds after which nobody waits any more. It is long, since the machine may have other
+work; things that must be quick are compared with something else that the machine does meanwhile."""
 LONGEST_TEST = 900
 """Seconds after which a game counts as hung."""
 LONGEST_DEEP_TEST = 1800
-"""The same for a long game, in which whoever passes or is dead may not be asked for minutes."""
+"""The same for a long game, in which a passing or dead player may get no question for minutes."""
 SHOWN = 160
-"""How many characters of a page are shown when a test has failed."""
+"""How many characters of a page we show when a test has failed."""
 NETWORK = ("net::ERR_", "WebSocket connection to")
-"""How a browser itself complains when the network or the server is gone."""
+"""How a browser complains when the network or the server is gone."""
 
 T = TypeVar("T")
 
 
 class Loop:
-    """An event loop in a thread of its own, since pytest-playwright has one running in this one."""
+    """An event loop in its own thread, since pytest-playwright has one in this one."""
 
     def __init__(self) -> None:
         self.loop = asyncio.new_event_loop()
@@ -47,33 +47,33 @@ class Loop:
         self.thread.start()
 
     def run(self, task: Coroutine[Any, Any, T], longest: float = LONGEST_TEST) -> T:
-        """Run it to its end, or to the end of our patience."""
+        """Run it to its end, or until our patience ends."""
         bounded = asyncio.wait_for(task, longest)
         return asyncio.run_coroutine_threadsafe(bounded, self.loop).result()
 
     def stop(self) -> None:
-        """No more of it."""
+        """Stop the loop."""
         self.loop.call_soon_threadsafe(self.loop.stop)
         self.thread.join()
         self.loop.close()
 
 
 class Room:
-    """What stands in it, and what was wrong there."""
+    """What is in the room, and what went wrong there."""
 
     def __init__(self, browser: Browser, server: Process) -> None:
         self.browser, self.server = browser, server
         self.pages: list[Page] = []
         self.complaints: list[str] = []
         self.kind = PHONE
-        """What kind of phone people here have."""
+        """The kind of phone that people here have."""
         self.has_motion = False
         self.has_cut_network = False
-        """Whether this test takes away network or server, of which browsers then complain."""
+        """Whether this test cuts the network or the server, so that browsers complain."""
 
     @property
     def address(self) -> str:
-        """Where the house is, under a name as on a home network: no secure context."""
+        """The server's address, under a name as on a home network: no secure context."""
         return f"http://{HOST}:{self.server.port}"
 
     async def phone(self, **extra: Any) -> Page:
@@ -108,7 +108,7 @@ class Room:
             self.complaints.append(f"{page.url}: {line.text}")
 
     async def described(self) -> str:
-        """What every page shows, for whoever has to find out why a test failed."""
+        """What every page shows, for finding out why a test failed."""
         texts = [await page.locator("body").inner_text() for page in self.pages]
         shown = [
             f"{page.url}\n{text[:SHOWN]}" for page, text in zip(self.pages, texts, strict=True)
@@ -116,7 +116,7 @@ class Room:
         return "\n\n".join([*shown, *self.complaints])
 
     async def close(self) -> None:
-        """Put everything away."""
+        """Close everything."""
         for page in self.pages:
             await page.context.close()
 
@@ -130,7 +130,7 @@ class House:
         self.begun: object = None
 
     async def open(self) -> Process:
-        """The server that is still as it was begun, or a new one over a folder of its own."""
+        """The server, if it is still as it was started, or a new one over its own folder."""
         if self.server is None or not self._is_untouched(self.server):
             await self.close()
             self.server = Process(self.new_folder(), "--bot-time", "10")
@@ -142,7 +142,7 @@ class House:
         return server.process is self.begun and server.process.returncode is None
 
     async def close(self) -> None:
-        """No more server."""
+        """Stop the server."""
         if self.server is not None:
             await self.server.kill()
         self.server = None

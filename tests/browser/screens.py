@@ -1,9 +1,11 @@
 """Pictures of public screens: every state that a game can be in, on every kind of set.
 
-The states are found in recorded games by what they show, so that other seeds and rules will do.
+We find the states in recorded games by what they show, so other seeds and rules work too.
 """
 
+import os
 from collections.abc import Iterator
+from functools import cache
 from itertools import islice, product
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,14 +19,16 @@ from palatine.core.stream import Packet
 from tests.browser.recorded import TAKES, Take, recorded
 
 SETS = {"tv": (1920, 1080), "laptop": (1366, 768), "old": (1280, 960), "upright": (1080, 1920)}
+SIZES = {**SETS, "small": (320, 568)}
 SCHEMES = ("dark", "light")
 FEW = ("begin", "half-voted", "end")
+BY_NAME = {take.name: take for take in TAKES}
 MIDDLE = 8
-"""How many states of a game without special ones are shown, from the beginning to the end."""
+"""How many states of a game without special ones we show, from the beginning to the end."""
 
 
 class Scene(NamedTuple):
-    """A state of a recorded game, with what else the stage is asked for."""
+    """A state of a recorded game, with the stage's other settings."""
 
     take: str
     name: str
@@ -42,7 +46,8 @@ def scenes(take: Take, steps: list[Packet]) -> Iterator[Scene]:
 
 
 def special(steps: list[Packet]) -> Iterator[tuple[str, int]]:
-    """The first step of each kind of question with all asked, and in the middle of a common one."""
+    """The first step of each kind of question with everybody asked, and in the middle of a shared
+    one."""
     kinds: dict[str, int] = {}
     for number, step in enumerate(steps):
         kinds.setdefault(step.asking, number)
@@ -62,7 +67,7 @@ def evenly(steps: list[Packet]) -> Iterator[tuple[str, int]]:
 
 
 def extras(take: Take, steps: list[Packet]) -> Iterator[Scene]:
-    """The same with somebody away, paused, without history, announced, and in the generic way."""
+    """The same with a player away, paused, without history, announced, and in the generic way."""
     middle = len(steps) // 2
     yield Scene(take.name, "away-and-paused", middle, "&away=1,2&paused=1")
     yield Scene(take.name, "no-history", middle, "&nohistory=1")
@@ -74,7 +79,7 @@ def extras(take: Take, steps: list[Packet]) -> Iterator[Scene]:
 
 
 def staged(take: Take, steps: list[Packet]) -> Iterator[Scene]:
-    """Where each scene of the game's cue sheet is played first: turned over, and before that."""
+    """The first time of each scene in the game's cue sheet: turned over, and before that."""
     sheet = cue_sheet(games()[recorded(take)["table"].choice.game].folder)
     for event, step in news_at(steps, tuple(dict.fromkeys(cue.on for cue in sheet.cue))):
         yield Scene(take.name, f"scene-{event}", step, "&scene=turned")
@@ -89,6 +94,30 @@ def news_at(steps: list[Packet], events: tuple[str, ...]) -> Iterator[tuple[str,
             n for n, step in enumerate(steps) if any(told.event == event for told in step.news)
         )
         yield from [(event, number) for number in islice(where, 1)]
+
+
+@cache
+def made(take: Take) -> tuple[bytes, tuple[Packet, ...], tuple[Packet | None, ...]]:
+    """A recorded game: as the stage gets it, its steps, and the same for the asked player."""
+    found = recorded(take)
+    return msgspec.json.encode(found), tuple(found["steps"]), tuple(found["asked"])
+
+
+def states(*names: str) -> Iterator[Scene]:
+    """The states of these games that are worth a look."""
+    for name in names:
+        yield from scenes(BY_NAME[name], list(made(BY_NAME[name])[1]))
+
+
+def lay_out(take: Take, folder: Path) -> None:
+    """Put a recorded game where a page asks for it: complete, though another worker may put it
+    there too."""
+    path = folder / f"{take.name}.json"
+    if not path.exists():
+        folder.mkdir(exist_ok=True)
+        mine = folder / f"{take.name}.{os.getpid()}"
+        mine.write_bytes(made(take)[0])
+        mine.rename(path)
 
 
 def write_takes(folder: Path) -> dict[Take, list[Packet]]:
@@ -115,7 +144,7 @@ def shoot(page: Page, address: str, scene: Scene, scheme: str, path: Path, **how
 
 
 def few(states: list[Scene]) -> list[Scene]:
-    """The beginning, the middle and the end, and the midst of a vote."""
+    """The beginning, the middle and the end, and the middle of a vote."""
     middle = states[len(states) // 2].name
     return [each for each in states if each.name in (*FEW, middle)]
 

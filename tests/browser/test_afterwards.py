@@ -31,31 +31,31 @@ OTHERS = (Choice("besides-the-emperor", 5), Choice("to-be-emperor", 3))
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for all tests of this page."""
+    """A server for all tests in this file."""
     with house(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def senate(server: House) -> Finished:
-    """A game of the senate that is over, with one person and four bots."""
+    """A finished senate game, with one person and four bots."""
     return play(server, SENATE)
 
 
 @pytest.fixture
 def address(server: House) -> str:
-    """The house under a name of its own, as on a home network."""
+    """The server under its own name, as on a home network."""
     return f"http://{HOST}:{server.port}"
 
 
 def sit(context: BrowserContext, address: str, game: Finished) -> None:
-    """This device is the phone of the first who joined."""
+    """Make this device the phone of the first player who joined."""
     cookies = game.cookies[0].items()
     context.add_cookies([{"name": name, "value": value, "url": address} for name, value in cookies])
 
 
 def at_the_end(page: Page, address: str, game: Finished) -> Page:
-    """The phone of a player when the game is over."""
+    """A player's phone when the game is over."""
     sit(page.context, address, game)
     page.goto(f"{address}/t/{game.code}")
     page.get_by_role("link", name="How could that happen?").wait_for()
@@ -70,12 +70,12 @@ def replaying(page: Page, address: str, game: Finished) -> Page:
 
 
 def length(page: Page) -> int:
-    """How many moments the replay has."""
+    """The number of moments in the replay."""
     return int(page.get_by_role("slider").get_attribute("max") or 0) + 1
 
 
 def standing(page: Page, moment: int) -> None:
-    """The replay stands at this moment, counted from one."""
+    """The replay is at this moment, counted from one."""
     expect(page.locator("output")).to_have_text(f"{moment} of {length(page)}")
 
 
@@ -87,7 +87,7 @@ def test_a_phone_tells_who_was_who(address: str, senate: Finished, phone: NewPag
     page = phone(reduced_motion="reduce")
     complaints = watch_policy(page)
     at_the_end(page, address, senate)
-    expect(page.get_by_role("heading", name=re.compile("You have (not )?won"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("You (won|didn't win)"))).to_be_visible()
     cast = page.locator("ul.cast > li")
     expect(cast).to_have_count(5)
     for role, count in (("Loyalist", 3), ("Separatist", 1), ("Palpatine", 1)):
@@ -110,13 +110,14 @@ def test_the_record_can_be_kept(address: str, senate: Finished, phone: NewPage) 
 
 @pytest.mark.parametrize("choice", [SENATE, *OTHERS], ids=lambda choice: choice.game)
 def test_a_screen_celebrates(address: str, server: House, tv: NewPage, choice: Choice) -> None:
-    """Everyone is named, large; the shuffle was checked there; and there is nothing to fill in."""
+    """Everyone is named, in large letters; the screen checked the shuffle; and there is nothing to
+    fill in."""
     game = play(server, choice)
     page = tv(reduced_motion="reduce")
     page.goto(f"{address}/s/{game.code}")
     finale = page.get_by_role("region", name="The game is over")
     expect(finale.locator("ul.cast > li")).to_have_count(choice.players)
-    expect(finale.get_by_text("Shuffle verified on this screen")).to_be_visible()
+    expect(finale.get_by_text("Shuffle verified on this device")).to_be_visible()
     expect(finale.get_by_text(f"{HOST}:{server.port}/r/{game.code}")).to_be_visible()
     expect(finale.get_by_role("img", name="the replay")).to_be_visible()
     expect(finale.locator("button, input, select, form")).to_have_count(0)
@@ -131,10 +132,10 @@ def test_a_screen_celebrates(address: str, server: House, tv: NewPage, choice: C
 def test_a_game_that_was_broken_off_is_unmasked(
     address: str, server: House, phone: NewPage, tv: NewPage
 ) -> None:
-    """Nobody has won; phone and screen show what all kept hidden, the screen without scrolling."""
+    """Nobody has won; phone and screen show what everybody hid, the screen without scrolling."""
     game = break_off(server, begin(server, SENATE))
     page = at_the_end(phone(), address, game)
-    expect(page.get_by_role("heading", name="The game was broken off")).to_be_visible()
+    expect(page.get_by_role("heading", name="The game was stopped")).to_be_visible()
     expect(page.get_by_text("Palpatine", exact=True).first).to_be_visible()
     screen = tv()
     screen.goto(f"{address}/s/{game.code}")
@@ -147,7 +148,8 @@ def test_a_game_that_was_broken_off_is_unmasked(
 
 
 def test_masks_fall_one_by_one(address: str, server: House, tv: NewPage) -> None:
-    """Who has won and why comes first, then the roles seat by seat, Palpatine's last of all."""
+    """The winners and the reason come first, then the roles seat by seat, Palpatine's last of
+    all."""
     game = begin(server, SENATE)
     page = tv()
     page.goto(f"{address}/s/{game.code}")
@@ -170,7 +172,8 @@ def test_masks_fall_one_by_one(address: str, server: House, tv: NewPage) -> None
 def test_the_end_of_ten_fits_a_screen(
     address: str, server: House, tv: NewPage, size: tuple[int, int]
 ) -> None:
-    """Who has won and why, everybody and the way to the replay are in sight; nothing overlaps."""
+    """The winners and the reason, everybody and the way to the replay are visible; nothing
+    overlaps."""
     game = play(server, Choice("senate", 10, "secret-emperor", theme="secret-emperor"))
     page = tv(reduced_motion="reduce", viewport={"width": size[0], "height": size[1]})
     page.goto(f"{address}/s/{game.code}")
@@ -189,7 +192,7 @@ def test_the_end_of_ten_fits_a_screen(
 
 
 def meet(one: FloatRect, other: FloatRect | None) -> bool:
-    """Whether two boxes lie over each other."""
+    """Whether two boxes overlap."""
     assert other is not None
     beside = one["x"] + one["width"] <= other["x"] or other["x"] + other["width"] <= one["x"]
     above = one["y"] + one["height"] <= other["y"] or other["y"] + other["height"] <= one["y"]
@@ -202,7 +205,7 @@ def meet(one: FloatRect, other: FloatRect | None) -> bool:
 def test_a_replay_begins_at_the_beginning_and_spoils_nothing(
     address: str, senate: Finished, tv: NewPage
 ) -> None:
-    """Until the end is reached, no side has won and nobody's role is in the page."""
+    """Until the end, no side has won and nobody's role is in the page."""
     page = tv(reduced_motion="reduce")
     complaints = watch_policy(page)
     replaying(page, address, senate)
@@ -211,7 +214,7 @@ def test_a_replay_begins_at_the_beginning_and_spoils_nothing(
     assert not re.search("Winner|s win[!:]|masks|is over|was a (Loyalist|Separatist)", text)
     page.keyboard.press("End")
     standing(page, length(page))
-    expect(page.get_by_text("All masks fall").first).to_be_visible()
+    expect(page.get_by_text("The masks come off").first).to_be_visible()
     assert_accessible(page)
     assert complaints == []
 
@@ -222,7 +225,7 @@ def test_a_replay_goes_by_keys_buttons_and_slider(
     """Arrows and buttons take one step, Home goes back, and the slider leads anywhere."""
     page = replaying(tv(), address, senate)
     page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="On", exact=True).click()
+    page.get_by_role("button", name="Next", exact=True).click()
     standing(page, 3)
     page.get_by_role("button", name="Back", exact=True).click()
     page.keyboard.press("ArrowLeft")
@@ -237,7 +240,7 @@ def test_a_replay_goes_by_keys_buttons_and_slider(
 def test_a_replay_plays_by_itself_until_it_is_paused(
     address: str, senate: Finished, tv: NewPage
 ) -> None:
-    """Each moment stands as long as its sentence takes to read; paused, it stays."""
+    """Each moment stays as long as its sentence takes to read; paused, it stays."""
     page = tv()
     page.clock.install()
     replaying(page, address, senate)
@@ -255,15 +258,15 @@ def test_a_replay_plays_by_itself_until_it_is_paused(
 def test_a_seat_sees_its_own_secrets_and_no_others(
     address: str, senate: Finished, tv: NewPage
 ) -> None:
-    """Everyone's eyes know no role; a seat's eyes one player's; all-knowing eyes every player's."""
+    """The public view names no role; a seat's view, one player's; the full view, all of them."""
     page = replaying(tv(), address, senate)
-    eyes = page.get_by_label("Through whose eyes")
+    eyes = page.get_by_label("Point of view")
     knowledge = page.get_by_role("complementary", name="Who knows what now")
     expect(knowledge).to_have_count(0)
-    eyes.select_option("Anna's eyes")
+    eyes.select_option("What Anna saw")
     expect(knowledge.get_by_role("heading", level=3)).to_have_text("Anna")
     standing(page, 1)
-    eyes.select_option("All-knowing")
+    eyes.select_option("Everything")
     expect(knowledge.get_by_role("heading", level=3)).to_have_count(5)
     expect(knowledge.get_by_text("Palpatine", exact=True).first).to_be_visible()
     assert_accessible(page)
@@ -273,12 +276,12 @@ def test_a_seat_sees_its_own_secrets_and_no_others(
 def test_a_replay_fits_a_small_phone(
     address: str, server: House, small_phone: NewPage, choice: Choice
 ) -> None:
-    """The table in small, for all-knowing eyes, without scrolling sideways at any moment."""
+    """The small table, for an omniscient viewer, without scrolling sideways at any moment."""
     game = play(server, choice)
     page = small_phone(reduced_motion="reduce")
     complaints = watch_policy(page)
     replaying(page, address, game)
-    page.get_by_label("Through whose eyes").select_option("all")
+    page.get_by_label("Point of view").select_option("all")
     expect(page.get_by_role("complementary", name="Who knows what now")).to_be_visible()
     for moment in range(0, length(page), length(page) // 10):
         page.get_by_role("slider").fill(str(moment))
@@ -316,7 +319,7 @@ def changed_seed(record: dict) -> None:  # type: ignore[type-arg]
 
 
 def changed_roles(record: dict) -> None:  # type: ignore[type-arg]
-    """A shuffle that somebody has changed by hand."""
+    """A shuffle changed by hand."""
     roles = next(entry for entry in record["log"] if entry.get("label") == "roles")
     roles["order"].reverse()
 
@@ -361,7 +364,7 @@ def test_rules_are_found_by_words_and_by_id(address: str, phone: NewPage) -> Non
     search = page.get_by_role("searchbox", name="Search the rules")
     search.fill("tie elect")
     rules = page.locator("section.rule")
-    expect(rules.get_by_text("A tie does not elect.")).to_be_visible()
+    expect(rules.get_by_text("A tie fails.")).to_be_visible()
     expect(rules.locator("mark").first).to_be_visible()
     assert page.locator("section.rule").count() < 10
     search.fill("SE-R52")
@@ -372,13 +375,27 @@ def test_rules_are_found_by_words_and_by_id(address: str, phone: NewPage) -> Non
 
 
 def test_an_address_leads_to_a_rule(address: str, phone: NewPage) -> None:
-    """The rule is in sight, below the search, and marked."""
+    """The rule is visible, below the search, and marked."""
     page = phone(reduced_motion="reduce")
     page.goto(f"{address}/rules/senate#SE-3.4")
     rule = page.locator("[id='SE-3.4']")
     expect(rule).to_be_focused()
     expect(rule).to_have_class(re.compile("meant"))
     expect(rule).to_be_in_viewport(ratio=1)
+
+
+def test_rules_in_another_language_say_so(address: str, phone: NewPage) -> None:
+    """Where the reader's language is missing, the page and its voice are English."""
+    page = phone(locale="de", reduced_motion="reduce")
+    note = page.get_by_text("Was hier auf Englisch steht, ist noch nicht übersetzt.")
+    page.goto(f"{address}/rules/senate")
+    expect(page.locator("article[lang=de]")).to_be_visible()
+    expect(note).to_have_count(0)
+    english = {"body": "- **SE-1.1** The rules.", "headers": {"Content-Language": "en"}}
+    page.route("**/rules/senate/de.md", lambda route: route.fulfill(**english))
+    page.reload()
+    expect(page.locator("article[lang=en]")).to_be_visible()
+    expect(note).to_be_visible()
 
 
 EDITIONS = [(game.id, edition) for game in games().values() for edition in game.editions]
@@ -398,7 +415,15 @@ def test_rules_of_no_game_are_missed(address: str, phone: NewPage) -> None:
     """An unknown game's page says that there is nothing."""
     page = phone()
     page.goto(f"{address}/rules/chess")
-    expect(page.get_by_role("heading", name="There are no rules at this address")).to_be_visible()
+    expect(page.get_by_role("heading", name="There are no rules here")).to_be_visible()
+
+
+def test_the_about_page_leads_to_the_licences(address: str, phone: NewPage) -> None:
+    """The text of each licence comes with the client, as it has to."""
+    page = phone()
+    page.goto(f"{address}/about")
+    page.get_by_role("link", name="The licences of everything on these pages").tap()
+    expect(page.get_by_text("SIL OPEN FONT LICENSE Version 1.1").first).to_be_visible()
 
 
 def test_the_about_page_leads_to_the_rules(address: str, phone: NewPage) -> None:

@@ -12,8 +12,8 @@ pytest.importorskip("mcp")
 
 
 async def invite(page: Page) -> str:
-    """Invite an agent on this page; the link that it shows."""
-    await page.get_by_text("Another bot, or an agent").click()
+    """Invite an agent on this page; returns the link."""
+    await page.get_by_text("Other bots and agents").click()
     await page.get_by_role("button", name="Invite an agent").click()
     shown = page.get_by_role("dialog").locator("pre")
     await expect(shown).to_have_count(2)

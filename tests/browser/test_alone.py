@@ -33,10 +33,10 @@ async def test_a_name_and_one_click_lead_to_the_first_question(room: Room, game:
 
 
 async def test_whoever_has_no_name_yet_is_asked_for_it(room: Room) -> None:
-    """On a phone too, where everyone can use the page; nothing is opened without a name."""
+    """On a phone too, where everyone can use the page; nothing opens without a name."""
     page = await room.phone()
     await page.goto(room.address)
-    await page.get_by_role("heading", name="Play against bots").scroll_into_view_if_needed()
+    await page.get_by_role("region", name="Play against bots").scroll_into_view_if_needed()
     await page.get_by_role("button", name=GAMES[2]).tap()
     await expect(page.get_by_label("Your name")).to_be_focused()
     await expect(page.get_by_role("alert")).to_have_text("Tell us your name first.")

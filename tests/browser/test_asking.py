@@ -1,4 +1,4 @@
-"""Whatever a table shows says at a touch what it is, on a phone and on the public screen."""
+"""Everything on a table explains itself at a touch, on a phone and on the public screen."""
 
 import re
 
@@ -18,7 +18,7 @@ GAMES = (
 
 
 def sent(page: Page) -> list[str | bytes]:
-    """All that a page sends to its table from now on."""
+    """Everything that a page sends to its table from now on."""
     frames: list[str | bytes] = []
 
     def hear(socket: WebSocket) -> None:
@@ -50,7 +50,7 @@ async def test_what_stands_on_a_table_is_asked_about(room: Room, game: str, seat
 
 
 async def test_a_laptop_asks_by_key(room: Room) -> None:
-    """W goes to what can be asked about, Enter asks, Escape comes back."""
+    """W goes to the things to ask about, Enter asks, Escape comes back."""
     page = await room.laptop()
     await page.goto(room.address)
     await page.get_by_label("Your name").fill("Anna")

@@ -1,4 +1,5 @@
-"""Whoever is asked is called: by the screen, by the whole page, by the title of a hidden one."""
+"""A player whose turn it is gets a call: from the screen, the whole page, or the title of a hidden
+one."""
 
 from playwright.async_api import Page, expect
 
@@ -17,7 +18,7 @@ WATCH = """
     window.flashes += added.filter((node) => node.classList?.contains("flash")).length;
   }).observe(document, { subtree: true, childList: true });
 """
-"""Counts how often the page turned to the accent."""
+"""Counts how often the page flashed in the accent colour."""
 HIDE = """(isHidden) => {
   Object.defineProperty(document, "hidden", { get: () => isHidden, configurable: true });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -27,7 +28,7 @@ USE = """(isInUse) => {
   const active = { get: () => isInUse, configurable: true };
   Object.defineProperty(UserActivation.prototype, "isActive", active);
 }"""
-"""Whether the page has been touched in the last seconds, as the browser tells it."""
+"""Whether anyone has touched the page in the last seconds, according to the browser."""
 SHOWS = """([title, dotted]) => {
   const icon = document.querySelector("link[rel=icon]").href;
   return document.title.startsWith(title) && icon.includes("called") === dotted;
@@ -37,7 +38,7 @@ SHOWS = """([title, dotted]) => {
 UNDECIDED = """
   Object.defineProperty(Notification, "permission", { get: () => "default", configurable: true });
 """
-"""A browser without a window says no to everything: this one has not been asked yet."""
+"""A browser without a window says no to everything: this one is still undecided."""
 GRANTED = """
   Object.defineProperty(Notification, "permission", { get: () => "granted" });
   window.notified = [];
@@ -72,7 +73,7 @@ async def one_player(room: Room) -> tuple[Player, Screen]:
 
 
 async def test_whoever_is_asked_is_called(room: Room) -> None:
-    """The screen calls by name, the page flashes; a hidden one knocks until it is looked at."""
+    """The screen calls by name, the page flashes; a hidden one knocks until someone looks at it."""
     anna, screen = await one_player(room)
     await anna.page.evaluate(HIDE, True)
     await begin([anna], screen)
@@ -88,7 +89,8 @@ async def test_whoever_is_asked_is_called(room: Room) -> None:
 
 
 async def test_a_phone_that_is_in_use_is_not_called(room: Room) -> None:
-    """Whoever has just touched the page sees the question without a flash; later it calls again."""
+    """A player who has just touched the page sees the question without a flash; later it calls
+    again."""
     anna, screen = await one_player(room)
     await anna.page.evaluate(USE, True)
     await begin([anna], screen)
@@ -101,7 +103,7 @@ async def test_a_phone_that_is_in_use_is_not_called(room: Room) -> None:
 
 
 async def test_a_notification_is_taken_back_when_it_is_answered(room: Room) -> None:
-    """On a secure page, where somebody has said yes; it says the table and nothing of the game."""
+    """On a secure page, after a yes; it names the table and nothing of the game."""
     secure = f"http://127.0.0.1:{room.server.port}"
     screen = Screen(await room.tv())
     code = await screen.create(room.address, GAME, 2)
@@ -111,7 +113,7 @@ async def test_a_notification_is_taken_back_when_it_is_answered(room: Room) -> N
     await anna.page.evaluate(HIDE, True)
     await begin([anna], screen)
     await anna.page.wait_for_function(
-        NOTIFIED, arg=[["Your turn", f"You are asked at table {code}."]]
+        NOTIFIED, arg=[["Your turn", f"Table {code} is waiting for you."]]
     )
     await anna.page.evaluate(HIDE, False)
     assert await anna.is_wanted()
@@ -121,7 +123,7 @@ async def test_a_notification_is_taken_back_when_it_is_answered(room: Room) -> N
 
 
 async def test_leave_to_call_is_asked_for_after_a_game_alone(room: Room) -> None:
-    """Never on load; a no is remembered, and on a page that is not secure nobody is asked."""
+    """Never on load; a no is remembered, and a page that is not secure never asks."""
     screen = Screen(await room.tv())
     code = await screen.create(room.address, GAME, 2)
     anna, ben = Player(await room.phone(), "Anna"), Player(await room.phone(), "Ben")
@@ -132,19 +134,19 @@ async def test_leave_to_call_is_asked_for_after_a_game_alone(room: Room) -> None
     await begin([anna, ben], screen)
     no, never = (each.page.get_by_role("button", name="No, thanks") for each in (anna, ben))
     await expect(no).to_have_count(0)
-    await chosen(screen, "End this game")
-    await screen.page.get_by_role("button", name="End it now").click()
+    await chosen(screen, "Stop this game")
+    await screen.page.get_by_role("button", name="Stop it now").click()
     await no.wait_for()
-    await ben.page.get_by_role("heading", name="The game was broken off").wait_for()
+    await ben.page.get_by_role("heading", name="The game was stopped").wait_for()
     await expect(never).to_have_count(0)
     await no.tap()
     await anna.page.reload()
-    await anna.page.get_by_role("heading", name="The game was broken off").wait_for()
+    await anna.page.get_by_role("heading", name="The game was stopped").wait_for()
     await expect(no).to_have_count(0)
 
 
 async def test_a_host_lets_a_bot_answer_once(room: Room) -> None:
-    """After 70 seconds it is offered on the host's phone; the others read what is done for them."""
+    """After 70 seconds the host's phone offers it; the others read what the bot does for them."""
     screen = Screen(await room.tv())
     code = await screen.create(room.address, SENATE, 5)
     host, ben = Player(await room.phone(), "Anna"), Player(await room.phone(), "Ben")
@@ -153,11 +155,11 @@ async def test_a_host_lets_a_bot_answer_once(room: Room) -> None:
         await player.join(room.address, code)
     await begin([host, ben], screen)
     await at_the_vote(host, ben)
-    offer = host.page.get_by_role("button", name="Ben doesn't answer.")
+    offer = host.page.get_by_role("button", name="Ben isn't answering.")
     await host.page.clock.run_for(45_000)
     await expect(offer).to_have_count(0)
     await host.page.clock.run_for(30_000)
     await offer.tap()
-    await host.page.get_by_role("button", name="Let a bot answer this once for Ben").tap()
-    await expect(ben.page.get_by_text("A bot answers this one question for you.")).to_be_visible()
+    await host.page.get_by_role("button", name="Let a bot answer this time for Ben").tap()
+    await expect(ben.page.get_by_text("A bot is answering this question for you.")).to_be_visible()
     await expect(ben.given).to_be_visible()

@@ -1,4 +1,5 @@
-"""The binder: search, filter, take out a card, look into a deck, build one; for all and by keys."""
+"""The binder: search, filter, take out a card, look into a deck, build one; for everyone and by
+keys."""
 
 import re
 import tomllib
@@ -32,7 +33,7 @@ async def looked_at(page: Page) -> None:
 
 
 async def test_searching_and_filtering_finds_cards(room: Room) -> None:
-    """As one types; a filter narrows it, and can be taken away again; Back undoes a filter."""
+    """While typing; a filter narrows it, and can be removed again; Back undoes a filter."""
     page = await opened(room, await room.tv(), SEIZE)
     await page.get_by_role("searchbox").fill("clone")
     await expect(page.get_by_role("status").first).to_contain_text("One card")
@@ -46,12 +47,12 @@ async def test_searching_and_filtering_finds_cards(room: Room) -> None:
     assert "c.kind=world&c.system=Terra" in page.url
     await page.go_back()
     await expect(page.get_by_text("24 cards")).to_be_visible()
-    await page.get_by_role("button", name="Without the filter Kind: World").click()
+    await page.get_by_role("button", name="Remove the filter Kind: World").click()
     await expect(page.get_by_text("135 cards")).to_be_visible()
 
 
 async def test_a_card_is_taken_out_and_put_back(room: Room) -> None:
-    """With where each number comes from, its decks and its rules; its address can be shared."""
+    """With the source of each number, its decks and its rules; its address can be shared."""
     page = await opened(room, await room.tv(), f"{SEIZE}?q=earth+prime")
     await page.get_by_role("link", name="Earth Prime").click()
     card = page.get_by_role("dialog", name="Earth Prime, the Cradle")
@@ -84,13 +85,13 @@ async def test_pages_are_turned_by_keys(room: Room) -> None:
 
 
 async def test_a_deck_is_looked_into_and_built_on(room: Room) -> None:
-    """Its cards with their copies; on the workbench, what the rules say of it as one's own."""
+    """Its cards with their copies; on the workbench, what the rules say of it as your own."""
     page = await opened(room, await room.tv(), f"{SEIZE}?shelf=decks")
     await page.get_by_role("link", name="Drone Onslaught").click()
     await expect(page.get_by_role("region", name="assets")).to_contain_text("2 × Android Battalion")
-    await page.get_by_role("button", name="Build on this deck").click()
+    await page.get_by_role("button", name="Start from this deck").click()
     bench = page.get_by_role("region", name="Build a deck")
-    fault = "Imperial Guardian Fleet is there 3 times; 2 are allowed"
+    fault = "it has 3 copies of Imperial Guardian Fleet; 2 are allowed"
     await expect(bench).to_contain_text(fault)
     await page.get_by_role("searchbox").fill("imperial guardian")
     await page.get_by_role("button", name="One Imperial Guardian Fleet less").click()
@@ -99,17 +100,17 @@ async def test_a_deck_is_looked_into_and_built_on(room: Room) -> None:
 
 
 async def test_a_list_becomes_a_deck_file(room: Room) -> None:
-    """Pasted, mended where the page says so, and taken home as a file."""
+    """Pasted, corrected where the page says so, and saved as a file."""
     page = await opened(room, await room.phone(), f"{SEIZE}?shelf=build")
     await page.get_by_text("Paste or open a deck").tap()
     box = page.get_by_role("textbox", name="Paste or open a deck")
     await box.fill(LIST.read_text("utf-8").replace("Light Cruiser Task", "Light Cruisers Task"))
-    await page.get_by_role("button", name="Check it").tap()
+    await page.get_by_role("button", name="Check", exact=True).tap()
     await expect(page.get_by_role("alert")).to_contain_text("did you mean")
     await box.fill(LIST.read_text("utf-8"))
     await page.get_by_label("The deck's name").fill("Iron Fist")
-    await page.get_by_role("button", name="Check it").tap()
-    await expect(page.get_by_text("This deck can be played.")).to_be_visible()
+    await page.get_by_role("button", name="Check", exact=True).tap()
+    await expect(page.get_by_text("This deck is ready to play.")).to_be_visible()
     async with page.expect_download() as download:
         await page.get_by_role("link", name="Download iron_fist.toml").tap()
     file = await (await download.value).path()
@@ -143,7 +144,7 @@ async def test_a_game_without_cards_says_so(room: Room) -> None:
     """There is nothing at its address, and nothing else breaks."""
     page = await room.phone()
     await page.goto(f"{room.address}/cards/senate")
-    await expect(page.get_by_role("heading", name="nothing at this address")).to_be_visible()
+    await expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
 
 
 async def test_each_seats_deck_is_chosen_when_a_table_is_opened(room: Room) -> None:

@@ -1,4 +1,4 @@
-"""Choosing what to play: all games at one glance; and a screen that is dark by default."""
+"""Choosing what to play: all games at a glance; and a screen that is dark by default."""
 
 import pytest
 from playwright.async_api import Page, expect
@@ -19,12 +19,12 @@ HIDDEN = """() => [...document.querySelectorAll('.poster')].flatMap((poster) => 
         || each.getBoundingClientRect().bottom > bottom);
     return isCut || spots.some((spot) => !poster.contains(spot)) ? [name] : [];
 })"""
-"""The posters that are not wholly there, or that something covers."""
+"""The posters that are partly hidden or covered."""
 SURFACE = "getComputedStyle(document.documentElement).colorScheme"
 
 
 async def posters(page: Page) -> None:
-    """All five games, each with how long, how heavy, and how one wins; nothing is cut."""
+    """All five games, each with its length, its weight, and how to win; nothing is cut off."""
     await expect(page.locator(".poster")).to_have_count(5)
     await page.evaluate("document.fonts.ready")
     for poster in await page.locator(".poster").all():
@@ -37,7 +37,7 @@ async def posters(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("locale", ["en-US", "de-DE"])
 async def test_all_games_are_seen_at_once(room: Room, size: str, locale: str) -> None:
-    """On the wall before a table is opened, whatever is chosen, and nothing lies over them."""
+    """On the wall before a table is opened, whatever is chosen, and nothing covers them."""
     width, height = SIZES[size]
     page = await room.tv(viewport={"width": width, "height": height}, locale=locale)
     await page.goto(f"{room.address}/#new")
@@ -59,7 +59,7 @@ async def test_a_host_sees_all_games_too(room: Room, size: str) -> None:
 
 
 async def test_a_screen_is_dark_unless_somebody_wants_it_light(room: Room) -> None:
-    """Whatever the device has; the switch is on the screen, and the device keeps to it."""
+    """Whatever the device prefers; the switch is on the screen, and the device remembers it."""
     screen = Screen(await room.tv(color_scheme="light"))
     await screen.create(room.address, SENATE, 5)
     assert await screen.page.evaluate(SURFACE) == "dark"
@@ -72,7 +72,7 @@ async def test_a_screen_is_dark_unless_somebody_wants_it_light(room: Room) -> No
 
 
 async def test_a_phone_is_as_its_owner_has_it(room: Room) -> None:
-    """The door of a device that is light is light."""
+    """On a light device, the door is light."""
     page = await room.phone(color_scheme="light")
     await page.goto(room.address)
     await page.get_by_role("textbox").wait_for()

@@ -1,4 +1,4 @@
-"""The built client in a browser: its pages open, are for everyone, and load little."""
+"""The built client in a browser: its pages open, work for everyone, and load little."""
 
 import re
 
@@ -24,7 +24,7 @@ def test_every_page_is_for_everyone(client: str, phone: NewPage, path: str) -> N
 
 
 def test_a_phone_is_tested_as_it_is_at_home(client: str, phone: NewPage) -> None:
-    """The page is no secure context, so nothing may lean on what only such a one has."""
+    """The page is not a secure context, so nothing may depend on one."""
     page = phone()
     page.goto(client)
     assert page.evaluate("isSecureContext") is False
@@ -32,7 +32,7 @@ def test_a_phone_is_tested_as_it_is_at_home(client: str, phone: NewPage) -> None
 
 
 def test_links_of_the_house_do_not_load_anew(client: str, tv: NewPage) -> None:
-    """Following a link changes the page in place; going back comes back."""
+    """Following a link changes the page in place; going back returns."""
     page = tv()
     page.goto(client)
     page.evaluate("window.same = true")
@@ -44,7 +44,7 @@ def test_links_of_the_house_do_not_load_anew(client: str, tv: NewPage) -> None:
 
 
 def test_the_page_speaks_the_language_of_the_device(client: str, phone: NewPage) -> None:
-    """A German phone is greeted in German, and the page says so to screen readers."""
+    """A German phone gets a German greeting, and the page says so to screen readers."""
     page = phone(locale="de-AT")
     page.goto(client + "/about")
     expect(page.get_by_role("heading", name="Schriften")).to_be_visible()
@@ -70,14 +70,14 @@ def weight(name: str) -> int:
 
 
 def test_a_phone_does_not_load_the_screens_code(client: str, phone: NewPage) -> None:
-    """Each page brings its own code only, and only the words of its language."""
+    """Each page brings only its own code, and only the words of its language."""
     names = {name.removeprefix("assets/") for name in loaded(phone(), client + "/t/KXQV")}
     assert any(name.startswith("Phone-") for name in names)
     assert not any(name.startswith(("Screen-", "Home-", "About-", "de-")) for name in names)
 
 
 def test_the_first_load_of_a_phone_is_small(client: str, phone: NewPage) -> None:
-    """Under 120 kB compressed in all, fonts included."""
+    """Under 120 kB compressed in all, including fonts."""
     names = loaded(phone(), client + "/t/KXQV")
     assert any(name.endswith(".woff2") for name in names)
     assert sum(map(weight, names)) < 120_000

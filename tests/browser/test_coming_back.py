@@ -1,4 +1,5 @@
-"""Whoever was away is back at once, with nothing missed: reload, sleep, move, and a dead server."""
+"""A returning player is back at once, with nothing missed: reload, sleep, move, and a dead
+server."""
 
 import asyncio
 import re
@@ -12,7 +13,7 @@ from tests.browser.test_whole_games import VOTE
 from tests.browser.wire import Wire
 
 AT_ONCE = 1.0
-"""Seconds in which a phone is back after the network's return."""
+"""Seconds within which a phone is back after the network's return."""
 LOST = "Connection lost."
 MOVED = "Your seat is on another phone now."
 COUNTED = re.compile("^(Elected|Rejected)")
@@ -21,24 +22,25 @@ WAITS_FOR_CLEO = re.compile(r"Waiting for (?!.*\b(Anna|Ben)\b).*\bCleo\b")
 
 
 async def at_the_vote(*players: Player) -> None:
-    """Everybody plays until all are asked for their votes."""
+    """Everybody plays until the vote."""
     await asyncio.gather(*map(until_vote, players))
 
 
 async def until_vote(player: Player) -> None:
-    """Answer whatever comes before the next vote."""
+    """Answer everything before the next vote."""
     while VOTE not in (await question(player)).offered:
         await player.answer()
 
 
 async def question(player: Player) -> Sight:
-    """What is asked, as soon as something is."""
+    """The question, as soon as there is one."""
     assert await player.is_wanted()
     return await player.look()
 
 
 async def voting(room: Room, people: int, screens: int = 1) -> tuple[list[Player], list[Screen]]:
-    """People at a table of five in the middle of a vote: the bots have voted, the people not."""
+    """People at a table of five in the middle of a vote: the bots have voted, the people have
+    not."""
     players, tvs = await party(room, people, SENATE, seats=5, screens=screens)
     await begin(players, tvs[0])
     await at_the_vote(*players)
@@ -51,17 +53,17 @@ def results(events: list[str]) -> list[str]:
 
 
 def yes(line: str) -> str:
-    """The part of a result that names who said yes."""
+    """The part of a result that names the yes votes."""
     return line.partition("Yes:")[2].partition("No:")[0]
 
 
 def public(events: list[str]) -> list[str]:
-    """What was told to all."""
+    """What everybody heard."""
     return [line for line in events if "only you" not in line]
 
 
 async def test_a_phone_that_reloads_in_mid_vote_is_asked_the_same(room: Room) -> None:
-    """Before its vote it is asked again; after it, the vote stands and can be changed."""
+    """Before its vote it gets the question again; after it, the vote counts and can be changed."""
     (anna, ben, cleo), (screen,) = await voting(room, 3)
     asked = (await anna.look()).question
     await anna.touch(VOTE)
@@ -77,7 +79,7 @@ async def test_a_phone_that_reloads_in_mid_vote_is_asked_the_same(room: Room) ->
 
 
 async def seconds_to_load(screen: Screen) -> float:
-    """How long this machine takes to show another screen now, with all else that it does."""
+    """How long this machine takes to show another screen now, with all its other work."""
     began = time.monotonic()
     page = await screen.page.context.new_page()
     await page.goto(screen.page.url)
@@ -88,8 +90,8 @@ async def seconds_to_load(screen: Screen) -> float:
 
 
 async def test_a_phone_that_slept_through_a_round_has_missed_nothing(room: Room) -> None:
-    """Soon after the network's return it is asked, and tells all that has happened: a second, and
-    what it takes to load a screen on the same machine."""
+    """Soon after the network's return it has the question, and tells everything that has happened:
+    within a second, plus the time to load a screen on the same machine."""
     room.has_cut_network = True
     players, (screen,) = await party(room, 2, SENATE, seats=5)
     wire, cleo = Wire(int(room.server.port)), Player(await room.phone(), "Cleo")
@@ -116,7 +118,8 @@ async def test_a_phone_that_slept_through_a_round_has_missed_nothing(room: Room)
 
 
 async def test_a_phone_whose_page_was_closed_goes_on(room: Room) -> None:
-    """The same phone, a new page at the same address: the same question, and all that happened."""
+    """The same phone, a new page at the same address: the same question, and everything that
+    happened."""
     (anna, ben), (screen,) = await voting(room, 2)
     asked, address = (await anna.look()).question, anna.page.url
     await anna.page.close()
@@ -128,7 +131,7 @@ async def test_a_phone_whose_page_was_closed_goes_on(room: Room) -> None:
 
 
 async def test_a_seat_moves_to_another_phone_by_its_link(room: Room) -> None:
-    """The new phone is asked what the old one was; the old one is shown out, and stays out."""
+    """The new phone has the old one's question; the old one is shown out, and stays out."""
     (old, ben), (screen,) = await voting(room, 2)
     asked = (await old.look()).question
     link = await link_of(old)
@@ -147,18 +150,19 @@ async def test_a_seat_moves_to_another_phone_by_its_link(room: Room) -> None:
 async def link_of(player: Player) -> str:
     """The link that takes this player's seat to another phone."""
     await player.page.get_by_role("button", name="Menu").tap()
-    await player.page.get_by_role("button", name="Take my seat to another phone").tap()
+    await player.page.get_by_role("button", name="Move my seat to another phone").tap()
     return await player.page.get_by_text("#move=").inner_text()
 
 
 async def test_somebodys_link_takes_no_seat_from_the_phone_that_opens_it(room: Room) -> None:
-    """At the same table the own seat stays; with one at another table, the page asks first."""
+    """At the same table the phone keeps its seat; with a seat at another table, the page asks
+    first."""
     (anna, ben), _ = await voting(room, 2)
     link, table = await link_of(anna), ben.page.url
     asked = (await ben.look()).question
     await ben.page.goto("about:blank")
     await ben.page.goto(link)
-    await expect(ben.page.get_by_role("heading", name="and keep it")).to_be_visible()
+    await expect(ben.page.get_by_role("heading", name="You already have a seat")).to_be_visible()
     await ben.page.get_by_role("button", name="Back").tap()
     assert (await question(ben)).question == asked
     (cleo,), _ = await party(room, 1, SENATE, seats=5)
@@ -176,7 +180,7 @@ async def test_somebodys_link_takes_no_seat_from_the_phone_that_opens_it(room: R
 
 
 async def test_a_server_killed_in_mid_vote_is_missed_by_nobody(room: Room) -> None:
-    """Started again, all go on by themselves: no vote is lost, not even one given meanwhile."""
+    """After the restart all go on by themselves: no vote is lost, not even one given meanwhile."""
     room.has_cut_network = True
     players, screens = await voting(room, 5, screens=2)
     anna, ben, cleo, dirk, ella = players
@@ -198,7 +202,7 @@ async def test_a_server_killed_in_mid_vote_is_missed_by_nobody(room: Room) -> No
 
 
 async def test_the_door_knows_where_a_phone_sat(room: Room) -> None:
-    """Whoever comes back by the house's address finds the code there; who has left does not."""
+    """A player who returns by the home address finds the code there; one who has left does not."""
     (anna,), _ = await party(room, 1, SENATE, seats=5)
     code = anna.page.get_by_label("The table's four letters")
     await anna.page.goto(room.address)
@@ -206,5 +210,5 @@ async def test_the_door_knows_where_a_phone_sat(room: Room) -> None:
     await anna.page.get_by_role("button", name="Menu").tap()
     await anna.page.get_by_role("button", name="Leave the table").tap()
     await anna.page.get_by_role("button", name="Leave now").tap()
-    await anna.page.get_by_text("To the door").tap()
+    await anna.page.get_by_text("Home").tap()
     await expect(code).to_have_value("")

@@ -1,4 +1,4 @@
-"""What a neighbour can see on a phone or a laptop: nothing, before all votes are turned."""
+"""What a neighbour can see on a phone or a laptop before the votes are turned: nothing."""
 
 import pytest
 from playwright.async_api import Locator, expect
@@ -16,14 +16,14 @@ LOOKS = """(button) => {
 
 
 async def shape(button: Locator) -> tuple[float, float]:
-    """How wide and high something is."""
+    """The width and height."""
     box = await button.bounding_box()
     assert box is not None
     return box["width"], box["height"]
 
 
 async def voting(room: Room, device: str) -> Player:
-    """Somebody at a phone or a laptop, before the first vote."""
+    """A player at a phone or a laptop, before the first vote."""
     screen = Screen(await room.tv())
     code = await screen.create(room.address, SENATE, 5)
     page = await (room.phone() if device == "phone" else room.laptop(has_touch=True))
@@ -37,7 +37,8 @@ async def voting(room: Room, device: str) -> Player:
 
 @pytest.mark.parametrize("device", ["phone", "laptop"])
 async def test_a_chosen_vote_looks_like_the_other_one(room: Room, device: str) -> None:
-    """In looks, size and words; only who holds the button to look is told, and who listens."""
+    """In looks, size and words; only the player who holds the button sees it, and only a screen
+    reader's user hears it."""
     anna = await voting(room, device)
     yes, no = (anna.asked.get_by_role("button", name=name, exact=True) for name in (YES, NO))
     read = []
@@ -52,12 +53,12 @@ async def test_a_chosen_vote_looks_like_the_other_one(room: Room, device: str) -
 
 
 async def test_whoever_holds_the_button_sees_the_vote(room: Room) -> None:
-    """And nobody does any more once it is let go."""
+    """And nobody does any more after letting go."""
     anna = await voting(room, "laptop")
     await anna.touch(NO)
     hold = anna.asked.get_by_role("button", name="Hold to look")
     await hold.hover()
     await anna.page.mouse.down()
-    await expect(anna.asked).to_contain_text(f"You choose: {NO}.")
+    await expect(anna.asked).to_contain_text(f"Your choice: {NO}.")
     await anna.page.mouse.up()
-    await expect(anna.asked).not_to_contain_text("You choose")
+    await expect(anna.asked).not_to_contain_text("Your choice")

@@ -1,4 +1,4 @@
-"""The door of the house: codes as people type and paste them, and the way back."""
+"""The home page: codes as people type and paste them, and the way back."""
 
 import re
 
@@ -11,13 +11,13 @@ CODE = "The table's four letters"
 
 
 async def test_a_pasted_link_is_as_good_as_the_code(room: Room) -> None:
-    """Whoever got the link in a message need not know which part of it is the code."""
+    """Anyone with the link from a message need not know which part of it is the code."""
     code = await Screen(await room.tv()).create(room.address, SENATE, 5)
     page = await room.phone()
     await page.goto(room.address)
     await page.get_by_label(CODE).fill(f"{room.address}/t/{code.lower()}")
     await page.get_by_role("button", name="Join", exact=True).tap()
-    await expect(page.get_by_label("What shall we call you?")).to_be_visible()
+    await expect(page.get_by_label("What's your name?")).to_be_visible()
 
 
 async def test_too_many_letters_say_why_one_can_not_join(room: Room) -> None:
@@ -26,11 +26,11 @@ async def test_too_many_letters_say_why_one_can_not_join(room: Room) -> None:
     await page.goto(room.address)
     await page.get_by_label(CODE).fill("the table of Anna")
     await expect(page.get_by_role("button", name="Join", exact=True)).to_be_disabled()
-    await expect(page.get_by_text("A table has four letters")).to_be_visible()
+    await expect(page.get_by_text("Type only the table's four letters")).to_be_visible()
 
 
 async def test_back_leads_from_the_posters_to_the_door(room: Room) -> None:
-    """Not away from the house, neither by the browser's button nor by ours."""
+    """Not away from Palatine, neither by the browser's button nor by ours."""
     page = await room.tv()
     for way in ("browser", "page"):
         await page.goto(room.address)

@@ -24,7 +24,7 @@ SLOW = {
 """A phone at the edge of the network, in bytes a second."""
 TIMES = 3
 GLANCE = 5000
-"""Milliseconds in which a button that is there can be tapped."""
+"""Milliseconds within which a visible button can be tapped."""
 RESULT = "^(Elected|Rejected)"
 LISTEN = """() => {
   window.told = [];
@@ -36,7 +36,7 @@ LISTEN = """() => {
   new MutationObserver(hear).observe(document, all);
   hear();
 }"""
-"""Keeps what a page tells, however short it stands: a screen its captions, a phone the news."""
+"""Keeps what a page tells, however briefly: a screen its captions, a phone the news."""
 HAS_TOLD = "(wanted) => window.told.some((each) => RegExp(wanted).test(each))"
 
 
@@ -92,14 +92,14 @@ async def guests(room: Room, evening: Evening) -> tuple[list[Player], list[Scree
 
 
 async def slow_down(page: Page) -> None:
-    """Its network and its processor are slow from now on."""
+    """From now on its network and its processor are slow."""
     line = await page.context.new_cdp_session(page)
     await line.send("Network.emulateNetworkConditions", SLOW)
     await line.send("Emulation.setCPUThrottlingRate", {"rate": 4})
 
 
 async def kill_in_scenes(room: Room, screen: Screen, times: int) -> None:
-    """So many times, in the middle of a scene, the server dies and is started again."""
+    """This many times, in the middle of a scene, the server dies and starts again."""
     for _ in range(times):
         await screen.page.locator("footer.scene").wait_for(timeout=GAME)
         await room.server.kill()
@@ -109,7 +109,7 @@ async def kill_in_scenes(room: Room, screen: Screen, times: int) -> None:
 
 
 async def voted(page: Page) -> list[str]:
-    """Wait until a page has told the result of a vote; all that it has told until then."""
+    """Wait until a page has told the result of a vote; returns everything told until then."""
     await page.wait_for_function(HAS_TOLD, arg=RESULT, timeout=GAME)
     told: list[str] = await page.evaluate("window.told")
     return told
@@ -117,8 +117,8 @@ async def voted(page: Page) -> list[str]:
 
 @pytest.mark.parametrize("evening", HARD)
 async def test_the_first_vote_is_staged(room: Room, evening: Evening) -> None:
-    """Whatever is in the room: roles first, then what happens one thing after the other; votes are
-    announced before they are turned over, and every page tells the result."""
+    """Whatever is in the room: roles first, then one event after the other; votes are announced
+    before they are turned over, and every page tells the result."""
     players, screens = await guests(room, evening)
     pages = [each.page for each in (*players, *screens)]
     for player in players:
@@ -138,7 +138,7 @@ async def test_the_first_vote_is_staged(room: Room, evening: Evening) -> None:
 @pytest.mark.deep
 @pytest.mark.parametrize("evening", EVENINGS.values(), ids=EVENINGS)
 async def test_a_whole_evening(room: Room, evening: Evening) -> None:
-    """From the roles to the end, and by one tap of each to the roles of the next game."""
+    """From the roles to the end, and with one tap each to the roles of the next game."""
     players, screens = await guests(room, evening)
     async with taking_part(players):
         if evening.is_killed:
@@ -149,6 +149,6 @@ async def test_a_whole_evening(room: Room, evening: Evening) -> None:
         await expect(screen.finale).to_be_visible(timeout=GAME)
     for player in players:
         with suppress(TooLate):  # more than half of them begin it: the rest have nothing to tap
-            await want(player, "Again", GLANCE)
+            await want(player, "Play again", GLANCE)
     for player in players:
         await expect(player.page.get_by_role("heading", name="Your role")).to_be_visible()

@@ -1,4 +1,5 @@
-"""A server comes back with rules that a running table has not: screens say so, and it goes on."""
+"""A server comes back with rules that a running table does not have: screens say so, and it goes
+on."""
 
 import os
 import re
@@ -12,17 +13,17 @@ from tests.browser.room import Room
 
 BESIDES = "Besides The Emperor"
 OLD = ("tests.server.newer", "-1", "alone")
-"""The program in which Besides the Emperor had its first version."""
+"""The program when Besides the Emperor had its first version."""
 NEW = ("tests.server.newer", "0", "alone")
-"""The one of today, if it carried no other."""
+"""Today's program, if it carried no other version."""
 HELD = "This game is on hold"
 CHANGED = re.compile("A Condemn keeps its number")
 GO_ON = "Go on under the new rules"
-END = "End it and keep the record"
+END = "Stop it and keep the record"
 
 
 async def restart(room: Room, program: tuple[str, ...]) -> None:
-    """Stop the server in good order, and start another program in its place."""
+    """Stop the server properly, and start another program in its place."""
     room.has_cut_network = True
     room.server.process.send_signal(signal.SIGTERM)
     await room.server.process.wait()
@@ -31,16 +32,16 @@ async def restart(room: Room, program: tuple[str, ...]) -> None:
 
 
 async def updated(room: Room) -> tuple[Page, Page, Page]:
-    """A host, a guest and a screen in a game that began by old rules, at the server after that."""
+    """A host, a guest and a screen in a game that began by old rules, at the updated server."""
     await restart(room, OLD)
     screen = Screen(await room.tv())
     code = await screen.create(room.address, BESIDES, 5)
     host, guest = [Player(await room.phone(), name) for name in ("Anna", "Ben")]
-    for player in (host, guest):  # who joins first is the host
+    for player in (host, guest):  # the first to join is the host
         await player.join(room.address, code)
     await begin([host, guest], screen)
     pages = host.page, guest.page, screen.page
-    for page in pages:  # what a page has not loaded yet, it can't have from a server that is gone
+    for page in pages:  # a page can't get what it has not yet loaded from a server that is gone
         await page.wait_for_load_state("networkidle")
     await restart(room, NEW)
     for page in pages:
@@ -49,7 +50,7 @@ async def updated(room: Room) -> tuple[Page, Page, Page]:
 
 
 async def picture(page: Page, name: str) -> None:
-    """A picture of the page, where somebody wants one."""
+    """A picture of the page, on request."""
     if folder := os.environ.get("PALATINE_PICTURES"):
         await page.screenshot(path=Path(folder) / f"{name}.png")
 
@@ -79,14 +80,14 @@ async def test_a_held_game_goes_on_when_its_host_says_so(room: Room) -> None:
 
 
 async def test_a_held_game_is_ended_and_its_record_kept(room: Room) -> None:
-    """The host is asked once more; then the record is there for all, and another game can begin."""
+    """The host must confirm; then the record is there for all, and another game can begin."""
     pages = await updated(room)
     host, screen = pages[0], pages[2]
     await host.get_by_role("button", name=END).click()
     await picture(host, "held-sure")
-    await host.get_by_role("button", name="End it now").click()
+    await host.get_by_role("button", name="Stop it now").click()
     for number, page in enumerate(pages):
-        await expect(page.get_by_role("heading", name="The game was broken off")).to_be_visible()
+        await expect(page.get_by_role("heading", name="The game was stopped")).to_be_visible()
         await picture(page, f"ended-{number}")
         async with page.expect_download() as download:
             await page.get_by_role("link", name="Download the record").click()

@@ -19,13 +19,13 @@ async def test_a_phone_is_enough_for_a_table(room: Room) -> None:
     await pick(anna.page, {"What do you want to play?": SENATE})
     await anna.page.get_by_role("button", name="Open it and play on this device").tap()
     await anna.sit_down()
-    await anna.page.get_by_role("button", name=re.compile("^Begin")).tap()
+    await anna.page.get_by_role("button", name=re.compile("^Start (the game|with)")).tap()
     assert await anna.is_wanted()
     await anna.answer()
 
 
 async def test_nobody_is_asked_while_the_game_is_paused(room: Room) -> None:
-    """The host pauses and goes on in plain sight; the phone is asked the same afterwards."""
+    """The host pauses and resumes in plain sight; afterwards the phone has the same question."""
     (anna,), (screen,) = await party(room, 1, SENATE, seats=5)
     await begin([anna], screen)
     assert await anna.is_wanted()
@@ -34,17 +34,17 @@ async def test_nobody_is_asked_while_the_game_is_paused(room: Room) -> None:
     await expect(anna.status).to_contain_text("The game is paused")
     await expect(anna.asked).to_be_hidden()
     await expect(screen.page.get_by_role("dialog")).to_be_hidden()
-    await screen.page.get_by_role("button", name="Go on").click()
+    await screen.page.get_by_role("button", name="Resume the game").click()
     await expect(anna.asked).to_be_visible()
     assert (await anna.look()).question == asked
 
 
 async def test_the_same_people_go_on_to_another_game(room: Room) -> None:
-    """Back in the lobby everybody is there; what is played next has its own words and colours."""
+    """Everybody is back in the lobby; the next game has its own words and colours."""
     (anna, ben), (screen,) = await party(room, 2, SENATE, seats=5)
     await begin([anna, ben], screen)
-    await chosen(screen, "End this game")
-    await screen.page.get_by_role("button", name="End it now").click()
+    await chosen(screen, "Stop this game")
+    await screen.page.get_by_role("button", name="Stop it now").click()
     await chosen(screen, ANOTHER)
     await screen.page.get_by_role("button", name="Change the game, seats or rules").click()
     await pick(screen.page, {"What do you want to play?": "To Be Emperor"})
@@ -59,7 +59,7 @@ async def test_every_phone_has_its_own_language(room: Room) -> None:
     (anna,), (screen,) = await party(room, 1, SENATE, seats=5)
     dirk = Player(await room.phone(locale="de-AT"), "Dirk")
     await dirk.page.goto(f"{room.address}/t/{screen.code}")
-    await dirk.page.get_by_label("Wie sollen wir dich nennen?").fill("Dirk")
+    await dirk.page.get_by_label("Wie heißt du?").fill("Dirk")
     await dirk.page.keyboard.press("Enter")
     await expect(screen.page.get_by_text("Dirk")).to_be_visible()
     await screen.begin.click()
@@ -69,6 +69,6 @@ async def test_every_phone_has_its_own_language(room: Room) -> None:
 
 
 async def chosen(screen: Screen, name: str) -> None:
-    """Something out of the menu."""
+    """Choose something from the menu."""
     await screen.page.get_by_role("button", name="Menu").click()
     await screen.page.get_by_role("button", name=name, exact=True).click()

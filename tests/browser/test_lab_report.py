@@ -1,4 +1,4 @@
-"""The lab's report in a browser: for everyone, on every screen, and alone in the world."""
+"""The lab's report in a browser: for everyone, on every screen, and without any network."""
 
 from pathlib import Path
 
@@ -30,7 +30,7 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> str:
 
 
 def opened(page: Page, address: str) -> list[str]:
-    """Open the report; whatever it asked for, and whatever it complained of."""
+    """Open the report; returns its requests and its complaints."""
     trouble = watch_policy(page)
     page.on(
         "request", lambda request: trouble.append(request.url) if request.url != address else None

@@ -1,4 +1,4 @@
-"""A wide page: the stage on the left, the own hand on the right, and keys for everything."""
+"""A wide page: the stage on the left, your hand on the right, and keys for everything."""
 
 import json
 import re
@@ -17,7 +17,7 @@ WIDE, NARROW = {"width": 900, "height": 700}, {"width": 899, "height": 700}
 
 
 async def begun(room: Room, game: str) -> Player:
-    """Somebody alone at a laptop, at the first question."""
+    """A person alone at a laptop, at the first question."""
     page = await room.laptop()
     await page.goto(room.address)
     await page.get_by_label("Your name").fill("Anna")
@@ -29,12 +29,12 @@ async def begun(room: Room, game: str) -> Player:
 
 
 def table_of(page: Page) -> Locator:
-    """What lies in the middle of a stage."""
+    """The middle of a stage."""
     return page.get_by_role("region", name="The table")
 
 
 async def stops(page: Page) -> int:
-    """How many times Tab stops before it is at a choice."""
+    """How many times Tab stops before it reaches a choice."""
     for count in range(MOST_STOPS + 1):
         await page.keyboard.press("Tab")
         if await page.evaluate(FOCUS):
@@ -44,7 +44,7 @@ async def stops(page: Page) -> int:
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_the_first_question_is_at_hand(room: Room, game: str) -> None:
-    """The focus is on it, hardly anything stands before its choices, and everyone can use it."""
+    """The focus is on it, hardly anything precedes its choices, and everyone can use it."""
     anna = await begun(room, game)
     assert await stops(anna.page) <= MOST_STOPS
     for scheme in ("dark", "light"):
@@ -55,9 +55,9 @@ async def test_the_first_question_is_at_hand(room: Room, game: str) -> None:
 async def test_the_stage_of_a_seat_shows_what_the_public_screen_shows(
     room: Room, game: str
 ) -> None:
-    """Word for word, whatever the seat knows besides, and also while its hand is kept open."""
+    """Word for word, whatever else the seat knows, even while its hand stays open."""
     anna = await begun(room, game)
-    await anna.page.get_by_role("button", name="Keep my hand open").click()
+    await anna.page.get_by_role("button", name="Keep my hand uncovered").click()
     await expect(anna.page.get_by_role("region", name="Your role")).to_be_visible()
     screen = Screen(await room.tv())
     await screen.watch(room.address, anna.page.url[-4:])
@@ -71,7 +71,7 @@ async def test_the_stage_of_a_seat_shows_what_the_public_screen_shows(
 
 
 async def test_the_stage_comes_and_goes_with_the_width(room: Room) -> None:
-    """A phone's layout below 900 pixels; what was chosen stays chosen."""
+    """A phone's layout below 900 pixels; choices stay chosen."""
     anna = await begun(room, "Sith Imperative")
     await anna.page.set_viewport_size(WIDE)  # type: ignore[arg-type]
     await expect(anna.page.locator(".stage")).to_be_visible()
@@ -84,7 +84,7 @@ async def test_the_stage_comes_and_goes_with_the_width(room: Room) -> None:
 
 
 async def test_the_table_is_told_that_a_stage_is_there(room: Room) -> None:
-    """It waits for a wide page as for a screen, also after a reload, and not for a narrow one."""
+    """It waits for a wide page as for a screen, even after a reload, and not for a narrow one."""
     anna = await begun(room, "Sith Imperative")
     told: list[bool] = []
 
@@ -104,7 +104,7 @@ async def test_the_table_is_told_that_a_stage_is_there(room: Room) -> None:
 
 
 async def test_keys_choose_take_back_and_explain_themselves(room: Room) -> None:
-    """And can be turned off, for whoever speaks to the machine."""
+    """And they can be turned off, for people who use voice control."""
     anna = await begun(room, "Sith Imperative")
     keyboard, page = anna.page.keyboard, anna.page
     await keyboard.press("2")
@@ -140,11 +140,12 @@ async def test_a_whole_game_is_played_with_keys_alone(room: Room) -> None:
             sight = await anna.look()
         await page.keyboard.press("Enter")
         await anna.arrived(sight)
-    await expect(page.get_by_role("heading", name=re.compile("^You have"))).to_be_visible()
+    end = page.get_by_role("heading", name=re.compile("^You (won|didn't win)"))
+    await expect(end).to_be_visible()
     await expect(page.get_by_role("region", name="The game is over")).to_be_visible()
     for scheme in ("dark", "light"):
         await inspect(page, scheme)
-    await tab_to(page, page.get_by_role("button", name="Again", exact=True))
+    await tab_to(page, page.get_by_role("button", name="Play again", exact=True))
     await page.keyboard.press("Enter")
     await expect(anna.over).to_have_count(0)
     assert await anna.is_wanted()

@@ -12,7 +12,7 @@ from tests.browser.eyes import inspect
 from tests.browser.room import Room
 
 ALWAYS = (("phone", "senate", "loyal"), ("laptop", "senate", "secret-emperor"))
-"""What is taken in every run; all others in the deep tests."""
+"""What every run takes; all others are in the deep tests."""
 ALL = [
     pytest.param(*each, marks=[] if each in ALWAYS else pytest.mark.deep)
     for game in games().values()
@@ -20,13 +20,13 @@ ALL = [
     for each in (("phone", game.id, name), ("laptop", game.id, name))
 ]
 GLANCE = 3000
-"""Milliseconds in which a ring must be there."""
+"""Milliseconds within which a ring must appear."""
 NO_RING = ("", "table")
 """What a step may name without a ring around it."""
 
 
 async def taken(page: Page, lesson: Lesson) -> list[str]:
-    """Go through a lesson by its buttons; what no ring was drawn around."""
+    """Go through a lesson by its buttons; returns everything without a ring."""
     coach = page.get_by_role("region", name=lesson.title["en"])
     missed = []
     for place, step in enumerate(lesson.step, 1):
@@ -42,7 +42,7 @@ async def taken(page: Page, lesson: Lesson) -> list[str]:
 
 
 async def has_ring(page: Page) -> bool:
-    """Whether something is pointed at within a moment."""
+    """Whether the page points at something within a moment."""
     ring = page.locator(".ring").first
     with suppress(TooLate):
         await ring.wait_for(timeout=GLANCE)
@@ -51,7 +51,7 @@ async def has_ring(page: Page) -> bool:
 
 
 async def passed(page: Page) -> None:
-    """Skip whatever is happening before the next step."""
+    """Skip whatever happens before the next step."""
     await page.evaluate("""async () => {
         const skip = () => [...document.querySelectorAll(".coach button")]
             .find((button) => button.innerText.trim() === "Skip");
@@ -64,7 +64,7 @@ async def passed(page: Page) -> None:
 async def test_a_lesson_points_at_what_it_speaks_of(
     room: Room, device: str, game: str, name: str
 ) -> None:
-    """On a phone and on a laptop: every place is there, and the last step leads on."""
+    """On a phone and on a laptop: every place exists, and the last step leads on."""
     page = await (room.phone() if device == "phone" else room.laptop())
     lesson = lessons_of(games()[game])[name]
     await page.goto(f"{room.address}/learn/{game}/{name}")
@@ -74,7 +74,7 @@ async def test_a_lesson_points_at_what_it_speaks_of(
 
 
 async def test_a_wrong_answer_is_nudged_then_shown_then_done(room: Room) -> None:
-    """From the door to the lesson; the first question is answered wrongly, three times."""
+    """From the door to the lesson; the first question gets three wrong answers."""
     page = await room.phone()
     lesson = lessons_of(games()["senate"])["loyal"]
     await page.goto(f"{room.address}/learn")
@@ -88,7 +88,7 @@ async def test_a_wrong_answer_is_nudged_then_shown_then_done(room: Room) -> None
     wanted = lesson.step[first]
     await expect(coach).to_contain_text(wanted.say["en"])
     await inspect(page, "dark")
-    for said in ("Not this time", "Touch what is marked"):
+    for said in ("Not this one", "Tap what is marked"):
         await wrongly(page, str(wanted.do))
         await expect(coach).to_contain_text(said)
     await wrongly(page, str(wanted.do))
@@ -99,8 +99,8 @@ async def test_a_wrong_answer_is_nudged_then_shown_then_done(room: Room) -> None
 
 
 async def wrongly(page: Page, wanted: str) -> None:
-    """Choose what is not wanted, and confirm it."""
-    asked = page.get_by_role("region", name="You are asked")
+    """Choose a wrong option, and confirm it."""
+    asked = page.get_by_role("region", name="Your turn")
     other = asked.locator(f"[data-choice]:not([data-place='{wanted}'])").first
     if await other.get_attribute("aria-pressed") != "true":
         await other.tap()

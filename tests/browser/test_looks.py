@@ -1,4 +1,4 @@
-"""What players are known by: a colour and a sign, from the door to the history."""
+"""Players' looks: a colour and a sign, from the door to the history."""
 
 from playwright.async_api import Locator, Page, expect
 
@@ -16,7 +16,7 @@ def token(within: Page | Locator, look: str) -> Locator:
 
 async def test_a_colour_and_a_sign_are_chosen_and_seen_everywhere(room: Room) -> None:
     """In the lobby, at the screen's seat and in the history; nobody else can choose them, and axe
-    finds nothing serious where they are chosen."""
+    finds nothing serious in the chooser."""
     (anna,), (screen,) = await party(room, 1, SENATE, seats=5)
     ben = Player(await room.phone(), "Ben")
     await anna.page.get_by_role("button", name=CHANGE).tap()

@@ -1,4 +1,5 @@
-"""An evening on five phones: roles are looked at; after a game: again, another, or good night."""
+"""An evening on five phones: everybody looks at their roles; after a game: again, another, or good
+night."""
 
 import asyncio
 import re
@@ -12,15 +13,15 @@ from tests.browser.test_hosting import chosen
 
 
 async def seen(player: Player) -> None:
-    """Look at the own role, by finger, and say so."""
+    """Look at your role, by finger, and confirm."""
     page = player.page
-    ready = page.get_by_role("button", name="I have seen it")
+    ready = page.get_by_role("button", name="I've seen it")
     await expect(ready).to_be_disabled()
     hold = page.get_by_role("button", name="Hold to look")
     await hold.dispatch_event("pointerdown", {"pointerId": 1})
-    await expect(page.get_by_text("You may say anything, lies too.")).to_be_visible()
+    await expect(page.get_by_text("You may say anything, even lies.")).to_be_visible()
     await hold.dispatch_event("pointerup", {"pointerId": 1})
-    await expect(page.get_by_text("You may say anything, lies too.")).to_have_count(0)
+    await expect(page.get_by_text("You may say anything, even lies.")).to_have_count(0)
     await ready.tap()
 
 
@@ -43,9 +44,9 @@ async def test_an_evening_begins_with_the_roles_and_begins_anew(room: Room) -> N
     await broken_off(players, screen)
     host = await the_host(players)
     for guest in [each for each in players if each is not host][:3]:
-        await want(guest, "Again")
+        await want(guest, "Play again")
     for player in players:
-        await expect(player.page.get_by_role("button", name="I have seen it")).to_be_disabled()
+        await expect(player.page.get_by_role("button", name="I've seen it")).to_be_disabled()
 
 
 async def test_who_keeps_the_others_waiting_is_named_after_a_while(room: Room) -> None:
@@ -73,7 +74,7 @@ async def test_who_keeps_the_others_waiting_is_named_after_a_while(room: Room) -
 
 
 async def ended(room: Room, people: int) -> tuple[list[Player], Screen]:
-    """People at a table of five whose game was broken off; the host is the first of them."""
+    """People at a table of five whose game was stopped; the host is the first of them."""
     players, (screen,) = await party(room, people, SENATE, seats=5)
     await begin(players, screen)
     await broken_off(players, screen)
@@ -82,7 +83,7 @@ async def ended(room: Room, people: int) -> tuple[list[Player], Screen]:
 
 
 async def the_host(players: list[Player]) -> Player:
-    """Who is told to be the host."""
+    """The player whose phone says that they are the host."""
 
     async def told(player: Player) -> Player:
         await next_of(player.page).get_by_text("You are the host").wait_for()
@@ -97,14 +98,14 @@ async def the_host(players: list[Player]) -> Player:
 
 async def broken_off(players: list[Player], screen: Screen) -> None:
     """The host ends the game, and every phone asks what next."""
-    await chosen(screen, "End this game")
-    await screen.page.get_by_role("button", name="End it now").click()
+    await chosen(screen, "Stop this game")
+    await screen.page.get_by_role("button", name="Stop it now").click()
     for player in players:
         await next_of(player.page).wait_for()
 
 
 def next_of(page: Page):  # type: ignore[no-untyped-def]
-    """What a phone offers after a game."""
+    """The offers of a phone after a game."""
     return page.get_by_role("region", name="What next?")
 
 
@@ -115,20 +116,21 @@ async def want(player: Player, what: str, limit: int = GAME) -> None:
 
 
 async def test_more_than_half_of_the_guests_begin_the_next_game(room: Room) -> None:
-    """Everybody sees who wants what; the third of five begins it, and nobody passes the lobby."""
+    """Everyone sees who wants what; the third of five begins it, and nobody goes through the
+    lobby."""
     players, screen = await ended(room, 5)
     guests = players[1:]
-    await want(guests[0], "Again")
+    await want(guests[0], "Play again")
     for player in players:
         await expect(next_of(player.page)).to_contain_text("1 of 5 wants to play again")
     await expect(screen.finale).to_contain_text("1 of 5 wants to play again")
-    own = next_of(guests[0].page).get_by_role("button", name="Again", exact=True)
+    own = next_of(guests[0].page).get_by_role("button", name="Play again", exact=True)
     await expect(own).to_have_attribute("aria-pressed", "true")
     await want(guests[1], "Another game")
-    await want(guests[1], "Again")
+    await want(guests[1], "Play again")
     await expect(next_of(players[0].page)).to_have_text(re.compile("2 of 5 want to play again"))
     await inspect(guests[1].page)
-    await want(guests[2], "Again")
+    await want(guests[2], "Play again")
     for player in players:
         await expect(next_of(player.page)).to_have_count(0)
         await player.page.get_by_role("button", name="Your role").wait_for()
@@ -146,18 +148,19 @@ async def test_the_host_leads_everybody_to_another_game(room: Room) -> None:
 
 
 async def test_who_says_good_night_is_wished_one(room: Room) -> None:
-    """The page knows the name, the way home and the replay; the next is host, and not stuck."""
+    """The page has the name, the way home and the replay; the next player is host, and not
+    stuck."""
     players, screen = await ended(room, 5)
     host, *guests = players
     page = host.page
     await want(host, "Good night")
     await expect(page.get_by_role("heading", name=f"Good night, {host.name}.")).to_be_visible()
-    await expect(page.get_by_role("link", name="To the door")).to_be_visible()
+    await expect(page.get_by_role("link", name="Home")).to_be_visible()
     await inspect(page)
     next_host = await the_host(guests)
-    await want(next_host, "Again")
+    await want(next_host, "Play again")
     for other in (next_host.page, screen.page):
-        await expect(other.get_by_text("Somebody has left. One seat is empty")).to_be_visible()
+        await expect(other.get_by_text("Somebody left. The next game needs")).to_be_visible()
     await page.get_by_role("link", name="How could that happen?").tap()
     await expect(page.get_by_role("slider")).to_be_visible()
     await page.goto(room.address)

@@ -21,11 +21,11 @@ from tests.browser.reviewed import analysis
 NAMES = ("Ada", "</script>", "Cleo", "Dov", "Eva")
 SEED = seed_from("offline")
 SPOKEN_OF = ("http://www.w3.org/", "https://svelte.dev/e/")
-"""Names of formats and of explanations, which no browser asks for."""
+"""Names of formats and of explanations, which no browser requests."""
 
 
 def page_of_a_game() -> bytes:
-    """The page of a game of the senate that bots played by chance."""
+    """The page of a senate game that bots played at random."""
     game = game_of("senate")
     match = Match(game, game.setup(5, "sith-imperative", game.check_options), Seeded(SEED))
     play_out(match, Random(1))

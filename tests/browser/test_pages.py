@@ -13,10 +13,10 @@ FOCUSED = """() => {
 }"""
 SCHEMES = ("light", "dark")
 DOORS = ("/", "/about", "/nowhere", "/rules/senate")
-"""Other rulebooks are looked at by test_afterwards.py."""
+"""test_afterwards.py looks at other rulebooks."""
 MISSING = {"t": "no table", "s": "closed", "r": "no replay"}
-"""What is said at a table that is not there, by the first letter of the address."""
-SHEETS = ("Notes", "Say", "Events", "Rules", "Menu")
+"""What pages of missing tables say, by the first letter of the address."""
+SHEETS = ("Notes", "Say", "History", "Rules", "Menu")
 
 
 async def looked_at(page: Page) -> None:
@@ -44,7 +44,7 @@ async def test_the_way_to_a_table_is_for_everyone(room: Room) -> None:
     screen, phone = Screen(await room.tv()), Player(await room.phone(**SMALL_PHONE), "Anna")
     code = await screen.create(room.address, SENATE, 5)
     await phone.page.goto(f"{room.address}/t/{code}")
-    await phone.page.get_by_label("What shall we call you?").wait_for()
+    await phone.page.get_by_label("What's your name?").wait_for()
     await looked_at(phone.page)
     await phone.sit_down()
     await expect(screen.page.get_by_text("Anna")).to_be_visible()
@@ -85,10 +85,10 @@ async def test_a_game_that_is_broken_off_can_be_looked_at_again(room: Room) -> N
     await begin([anna], screen)
     assert await anna.is_wanted()
     await screen.page.get_by_role("button", name="Menu").click()
-    await screen.page.get_by_role("button", name="End this game").click()
-    await screen.page.get_by_role("button", name="End it now").click()
+    await screen.page.get_by_role("button", name="Stop this game").click()
+    await screen.page.get_by_role("button", name="Stop it now").click()
     await expect(screen.finale).to_be_visible()
-    await expect(anna.page.get_by_text("broken off").first).to_be_visible()
+    await expect(anna.page.get_by_text("The game was stopped").first).to_be_visible()
     replay = await room.phone(**SMALL_PHONE)
     await replay.goto(f"{room.address}/r/{screen.code}")
     await replay.get_by_role("slider").wait_for()
@@ -97,10 +97,10 @@ async def test_a_game_that_is_broken_off_can_be_looked_at_again(room: Room) -> N
 
 
 class Typist(Player):
-    """Somebody who has only a keyboard."""
+    """A person with only a keyboard."""
 
     async def press(self, name: str) -> None:
-        """Go on by Tab to what has this name, and press it."""
+        """Go by Tab to the thing with this name, and press it."""
         for _ in range(TABS):
             await self.page.keyboard.press("Tab")
             if await self.page.evaluate(FOCUSED) == name:
@@ -119,17 +119,17 @@ class Typist(Player):
 
 
 async def test_a_vote_and_a_nomination_by_keyboard_alone(room: Room) -> None:
-    """From the name on; nothing is touched."""
+    """From the name on, without a touch."""
     screen, anna = Screen(await room.tv()), Typist(await room.tv(), "Anna")
     code = await screen.create(room.address, SENATE, 5)
     await anna.page.goto(f"{room.address}/t/{code}")
-    await anna.page.get_by_label("What shall we call you?").wait_for()
+    await anna.page.get_by_label("What's your name?").wait_for()
     await anna.page.keyboard.press("Tab")
     await anna.page.keyboard.type("Anna")
     await anna.page.keyboard.press("Enter")
     await expect(screen.page.get_by_text("Anna")).to_be_visible()
     await begin([anna], screen)
-    wanted = {"vote": "Do you want this government", "nomination": "Whom do you nominate"}
+    wanted = {"vote": "Do you want this government", "nomination": "Who do you nominate"}
     while wanted and await anna.is_wanted():
         asked = await anna.answer()
         wanted = {name: words for name, words in wanted.items() if not asked.startswith(words)}

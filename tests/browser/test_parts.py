@@ -12,7 +12,7 @@ SECRET = "Conspirator"
 
 @pytest.fixture
 def page(gallery: str, phone: NewPage) -> Page:
-    """A phone that looks at the gallery."""
+    """A phone showing the gallery."""
     opened = phone(reduced_motion="reduce")
     opened.goto(gallery)
     opened.get_by_role("heading", level=1).wait_for()
@@ -32,7 +32,7 @@ def test_every_theme_is_for_everyone(gallery: str, phone: NewPage, theme: str, s
 
 
 def test_a_secret_is_shown_while_it_is_held(page: Page) -> None:
-    """It is not in the page before the finger comes down, nor after it is lifted."""
+    """It is not in the page before the finger comes down, nor after it lifts."""
     button = page.get_by_role("button", name="Hold to see your role")
     button.scroll_into_view_if_needed()
     expect(page.get_by_text(SECRET)).to_have_count(0)
@@ -45,7 +45,7 @@ def test_a_secret_is_shown_while_it_is_held(page: Page) -> None:
 
 @pytest.mark.parametrize("key", ["Enter", " "])
 def test_a_secret_can_be_held_by_a_key(page: Page, key: str) -> None:
-    """A key that is held shows it; let go, it is covered."""
+    """Holding a key shows it; letting go covers it."""
     page.get_by_role("button", name="Hold to see your role").focus()
     page.keyboard.down(key)
     expect(page.get_by_text(SECRET)).to_be_visible()
@@ -73,7 +73,7 @@ def test_a_screen_reader_opens_a_secret_by_a_click(page: Page) -> None:
 
 
 def test_a_sheet_closes_by_escape_and_gives_the_focus_back(page: Page) -> None:
-    """Whoever opened it by keyboard is where they were."""
+    """A keyboard user is back where they were."""
     opener = page.get_by_role("button", name="Why can't I?")
     opener.focus()
     page.keyboard.press("Enter")
@@ -97,7 +97,7 @@ def test_a_card_that_is_turned_down_leaves_the_page(gallery: str, phone: NewPage
 
 
 def test_a_message_is_spoken_and_can_be_dismissed(page: Page) -> None:
-    """It comes up in a live region, and its button takes it away."""
+    """It appears in a live region, and its button removes it."""
     page.get_by_role("button", name="Tell something").tap()
     expect(page.get_by_role("log")).to_contain_text("Chi has joined.")
     page.get_by_role("button", name="Dismiss").tap()

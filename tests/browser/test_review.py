@@ -1,8 +1,9 @@
-"""How could that happen? The review of a finished game, with an analysis that is made up for it."""
+"""How could that happen? The review of a finished game, with an invented analysis."""
 
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 from urllib.request import urlopen
 
@@ -11,24 +12,38 @@ from playwright.sync_api import Page, expect
 
 from palatine.server.wire.messages import Choice
 from tests.browser.conftest import NewPage
-from tests.browser.eyes import assert_accessible, watch_policy
+from tests.browser.eyes import SIDEWAYS, WORDLESS, assert_accessible, watch_policy
 from tests.browser.finished import Finished, House, house, play
-from tests.browser.reviewed import analysis
-from tests.browser.room import HOST
+from tests.browser.reviewed import analysis, page_of
+from tests.browser.room import HOST, LAPTOP, SMALL_PHONE
 
+OVERLAP = """each => {
+  const [told, controls] = [...each.children].map((one) => one.getBoundingClientRect());
+  return told.bottom - controls.top;
+}"""
+"""How far the story of a replay lies over its buttons."""
+OTHERS = [
+    ("secret-emperor", 5, "hard", ("What was said", "What you could suspect")),
+    ("besides-the-emperor", 5, "hard", ("What was said", "What you could suspect")),
+    ("to-be-emperor", 2, "greedy", ("Who was ahead",)),
+    ("seize-the-imperium", 2, "hard", ("Fights and their odds",)),
+]
+"""The other games, played by bots, and what their reviews have besides moments."""
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Two frames later, a page has measured itself anew and is laid out for its window's new size."""
 SENATE = Choice("senate", 5, "sith-imperative", theme="sith-imperative")
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for all tests of this page."""
+    """A server for all tests in this file."""
     with house(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def senate(server: House) -> Finished:
-    """A game of the senate that is over, with one person and four bots."""
+    """A finished senate game, with one person and four bots."""
     return play(server, SENATE)
 
 
@@ -50,22 +65,29 @@ def reviewing(page: Page, server: House, game: Finished, more: str = "&seat=0") 
         "**/api/**/analysis*", lambda route: route.fulfill(json=waits.pop() if waits else found)
     )
     page.goto(f"http://{HOST}:{server.port}/r/{game.code}?game=1&how{more}")
-    page.get_by_role("heading", name="moments that counted").wait_for()
+    page.locator(".swings > li").first.wait_for()
     return found
 
 
-@pytest.mark.parametrize("kind", ["phone", "small_phone", "tv"])
+@pytest.mark.parametrize("kind", ["phone", "small_phone", "laptop", "tv"])
 def test_a_review_tells_the_moments_that_counted(
     request: pytest.FixtureRequest, server: House, senate: Finished, kind: str
 ) -> None:
-    """Three pictures with chances before and after; nothing is cut off; axe is content."""
-    page = request.getfixturevalue(kind)(reduced_motion="reduce")
+    """Three pictures with chances before and after, even if a choice and the draw after it are at
+    the same place, and what a stronger player would have done; nothing is cut off; axe is
+    content."""
+    more = LAPTOP if kind == "laptop" else {}
+    new_page = request.getfixturevalue("tv" if kind == "laptop" else kind)
+    page = new_page(reduced_motion="reduce", **more)
     complaints = watch_policy(page)
-    reviewing(page, server, senate)
+    found = reviewing(page, server, senate)
+    assert len({each["at"] for each in found["moments"]}) == 2
     cards = page.locator(".swings > li")
     expect(cards).to_have_count(3)
-    expect(cards.first).to_contain_text(re.compile(r"\d+ %.*→.*\d+ %", re.S))
+    expect(cards.first).to_contain_text(re.compile(r"\d+%.*→.*\d+%", re.S))
     expect(cards.locator(".picture .scaled > *").nth(2)).to_be_attached()
+    expect(cards.last).to_contain_text("cost 10 points of winning chance")
+    expect(cards.last).to_contain_text(re.compile(r"Our strongest bot would have chosen: \w+"))
     expect(page.get_by_text("the opinion of our bots (Hard), not the truth")).to_be_visible()
     width = page.viewport_size["width"] if page.viewport_size else 0
     assert page.evaluate("document.documentElement.scrollWidth") <= width
@@ -73,10 +95,42 @@ def test_a_review_tells_the_moments_that_counted(
     assert complaints == []
 
 
+@pytest.mark.parametrize(("name", "players", "bots", "sections"), OTHERS)
+def test_every_game_has_a_review(
+    tmp_path: Path, tv: NewPage, name: str, players: int, bots: str, sections: tuple[str, ...]
+) -> None:
+    """With its moments, at the size of a laptop and of the smallest phone. In the replay a long
+    story scrolls, so that it hides neither the buttons nor, on the phone, the table."""
+    made, longest = page_of(name, players, bots)
+    (tmp_path / "game.html").write_bytes(made)
+    page = tv(reduced_motion="reduce", **LAPTOP)
+    complaints = watch_policy(page)
+    page.goto(f"file://{tmp_path / 'game.html'}")
+    expect(page.locator(".swings > li .picture .scaled > *").nth(2)).to_be_attached()
+    for heading in sections:
+        expect(page.get_by_role("heading", name=heading)).to_be_visible()
+    for size in (LAPTOP, SMALL_PHONE):
+        page.set_viewport_size(size["viewport"])
+        page.evaluate(DRAWN)
+        assert page.evaluate(SIDEWAYS) <= 0
+        assert not WORDLESS.search(page.inner_text("body"))
+        assert_accessible(page)
+    page.goto("about:blank")
+    page.goto(f"file://{tmp_path / 'game.html'}#at={longest}")
+    for size in (LAPTOP, SMALL_PHONE):
+        page.set_viewport_size(size["viewport"])
+        expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+        assert page.locator(".theatre > footer").evaluate(OVERLAP) <= 1
+    assert (
+        page.locator(".theatre > footer").evaluate("each => each.offsetHeight / innerHeight") < 0.6
+    )
+    assert complaints == []
+
+
 def test_a_moment_leads_into_the_replay_and_back(
     server: House, senate: Finished, phone: NewPage
 ) -> None:
-    """The replay stands there, its address names the moment, and Back leads to the review."""
+    """The replay is at that moment, its address names it, and Back leads to the review."""
     page = phone(reduced_motion="reduce")
     found = reviewing(page, server, senate)
     at = found["moments"][1]["at"]
@@ -97,24 +151,25 @@ def test_one_can_do_better_on_the_own_phone(
     reviewing(page, server, senate)
     better = page.locator("section").filter(has=page.get_by_role("heading", name="Your turn"))
     better.locator(".words li button").first.tap()
-    expect(better.get_by_text(re.compile("Fine: as good|found something better"))).to_be_visible()
-    expect(better.get_by_text("yours then")).to_be_visible()
+    expect(better.get_by_text(re.compile("Good: as strong|found something better"))).to_be_visible()
+    expect(better.get_by_text("your choice then")).to_be_visible()
     assert_accessible(page)
     reviewing(page, server, senate, more="")
     expect(page.get_by_role("heading", name="Your turn")).to_have_count(0)
 
 
 def test_beliefs_are_seen_through_any_eyes(server: House, senate: Finished, tv: NewPage) -> None:
-    """There is a curve for each seat, with words for its start and end, and the truth beside it."""
+    """There is a curve for each seat, with words for its start and end, and the truth next to
+    it."""
     page = tv(reduced_motion="reduce")
     reviewing(page, server, senate)
-    curves = page.get_by_role("img", name=re.compile(r"Separatist.*at first.*at last"))
+    curves = page.get_by_role("img", name=re.compile(r"Separatist.*at the start.*at the end"))
     expect(curves).to_have_count(5)
     before = curves.first.get_attribute("aria-label")
-    page.get_by_label("Through whose eyes").select_option("public")
+    page.get_by_label("Point of view").select_option("public")
     page.get_by_role("radio", name="Palpatine").check()
-    expect(page.get_by_role("img", name=re.compile("Palpatine: .* at last"))).to_have_count(5)
-    assert before != page.get_by_role("img", name=re.compile("at last")).first.get_attribute(
+    expect(page.get_by_role("img", name=re.compile("Palpatine: .* at the end"))).to_have_count(5)
+    assert before != page.get_by_role("img", name=re.compile("at the end")).first.get_attribute(
         "aria-label"
     )
 
@@ -122,7 +177,7 @@ def test_beliefs_are_seen_through_any_eyes(server: House, senate: Finished, tv: 
 def test_a_screen_tells_it_until_the_next_game(
     server: House, senate: Finished, tv: NewPage
 ) -> None:
-    """It lies over the end of the game, and Escape puts it away."""
+    """It covers the end of the game, and Escape closes it."""
     page, found = tv(reduced_motion="reduce"), made_up(server, senate)
     page.route("**/api/**/analysis*", lambda route: route.fulfill(json=found))
     page.goto(f"http://{HOST}:{server.port}/s/{senate.code}")
@@ -138,7 +193,7 @@ def test_a_screen_tells_it_until_the_next_game(
 def test_where_there_is_no_review_the_game_is_shown_again(
     server: House, senate: Finished, phone: NewPage
 ) -> None:
-    """A server that has no analysis leads whoever asks to the replay."""
+    """A server without an analysis sends visitors to the replay."""
     page = phone(reduced_motion="reduce")
     page.route("**/api/**/analysis*", lambda route: route.fulfill(status=404, json={}))
     page.goto(f"http://{HOST}:{server.port}/r/{senate.code}?game=1&how")

@@ -1,4 +1,4 @@
-"""Rooms in the browser: a page that shows the evening, and an evening that finds its way there."""
+"""Rooms in the browser: a page that shows the evening, and an evening that gets there."""
 
 import asyncio
 import json
@@ -18,12 +18,18 @@ from palatine.server.room.log import FORMAT, GameReviewed
 from palatine.server.wire import room_messages as sent
 from palatine.server.wire.messages import Choice, Look
 from tests.browser.conftest import NewPage
-from tests.browser.eyes import assert_accessible, watch_policy
+from tests.browser.eyes import SIDEWAYS, assert_accessible, watch_policy
 from tests.browser.finished import Finished, House, beside, house, left
 from tests.browser.room import HOST
 from tests.server.room.games import game
 from tests.server.visitors import seated
 
+LINES = """each => {
+  const words = document.createRange();
+  words.selectNodeContents(each);
+  return new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size;
+}"""
+"""How many lines an element's text takes."""
 SENATE = Choice("senate", 5, "sith-imperative", theme="sith-imperative")
 PEOPLE = (
     Kept(1, "Anna", Look("red", "sun")),
@@ -61,7 +67,7 @@ class Owned:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for all tests of this page."""
+    """A server for all tests in this file."""
     with house(tmp_path_factory.mktemp("data")) as running:
         yield running
 
@@ -82,7 +88,7 @@ def friday(server: House) -> Owned:
 
 @pytest.fixture
 def address(server: House) -> str:
-    """The house under a name of its own, as on a home network."""
+    """The server under its own name, as on a home network."""
     return f"http://{HOST}:{server.port}"
 
 
@@ -96,7 +102,8 @@ def have(context: BrowserContext, address: str, cookies: dict[str, str]) -> None
 def test_a_room_shows_its_last_evening(
     small_phone: NewPage, tv: NewPage, address: str, friday: Owned, scheme: str
 ) -> None:
-    """The score, who has won how often, records and rivals; everyone can read it, on any device."""
+    """The score, how often each player has won, records and rivals; everyone can read it, on any
+    device."""
     for device in (small_phone, tv):
         page = device(color_scheme=scheme)
         complaints = watch_policy(page)
@@ -114,6 +121,19 @@ def test_a_room_shows_its_last_evening(
         assert not complaints
 
 
+def test_a_side_is_one_word_on_the_smallest_phone(
+    small_phone: NewPage, address: str, friday: Owned
+) -> None:
+    """In German too, where it is longer: the score leaves it room."""
+    page = small_phone(locale="de-DE")
+    page.goto(f"{address}/room/{friday.code}")
+    side = page.locator("[data-duel=senate] .side").last
+    expect(side).to_have_text("Separatisten")
+    page.evaluate("document.fonts.ready")
+    assert side.evaluate(LINES) == 1
+    assert page.evaluate(SIDEWAYS) <= 0
+
+
 def test_a_person_is_a_count_and_no_percentage_before_ten_games(
     small_phone: NewPage, address: str, friday: Owned
 ) -> None:
@@ -122,7 +142,7 @@ def test_a_person_is_a_count_and_no_percentage_before_ten_games(
     page.goto(f"{address}/room/{friday.code}")
     page.get_by_role("link", name="Anna 8 of 12").click()
     expect(page.get_by_text("8 of 12 as Loyalist", exact=True)).to_be_visible()
-    expect(page.get_by_text("67 %, and anything from 39 to 86 %").first).to_be_visible()
+    expect(page.get_by_text("67% (likely between 39% and 86%)").first).to_be_visible()
     expect(page.get_by_text("At least")).to_be_visible()
     assert_accessible(page)
 
@@ -130,7 +150,7 @@ def test_a_person_is_a_count_and_no_percentage_before_ten_games(
 def test_a_person_is_remembered_for_what_they_did(
     small_phone: NewPage, address: str, friday: Owned
 ) -> None:
-    """A kind word, a lie that was believed, and a choice that turned the game."""
+    """A kind word, a lie that others believed, and a choice that turned the game."""
     page = small_phone()
     page.goto(f"{address}/room/{friday.code}/2")
     deeds = page.locator("section", has_text="Remembered for")
@@ -154,7 +174,7 @@ def test_the_owner_names_the_room_and_takes_it_along(
     expect(page.get_by_role("heading", name="Saturday")).to_be_visible()
     page.get_by_text("You own this room").click()
     with page.expect_download() as loading:
-        page.get_by_role("link", name="Take it all along").click()
+        page.get_by_role("link", name="Export everything").click()
     loading.value.save_as(tmp_path / "room.json")
     kept = json.loads((tmp_path / "room.json").read_text("utf-8"))
     assert len(kept["games"]) == 12
@@ -163,7 +183,7 @@ def test_the_owner_names_the_room_and_takes_it_along(
 
 
 def remembered(server: House) -> Finished:
-    """A game that is over, at a table of a new room; its first player is remembered."""
+    """A finished game, at a table of a new room; its first player is remembered."""
 
     async def whole() -> Finished:
         party = await seated(server, 5, SENATE)  # type: ignore[arg-type]
@@ -188,14 +208,14 @@ def test_the_end_and_good_night_tell_of_the_evening(
     over = remembered(server)
     screen, page = tv(), phone()
     screen.goto(f"{address}/s/{over.code}")
-    expect(screen.get_by_text("1st of tonight")).to_be_visible()
+    expect(screen.get_by_text("1st game tonight")).to_be_visible()
     complaints = watch_policy(page)
     have(page.context, address, over.cookies[0])
     page.goto(f"{address}/t/{over.code}")
-    expect(page.get_by_text("1st of tonight")).to_be_visible()
+    expect(page.get_by_text("1st game tonight")).to_be_visible()
     page.get_by_role("button", name="Good night").click()
-    expect(page.get_by_role("img", name="The evening, to keep")).to_be_visible()
-    for button, ending in (("Keep the picture", "png"), ("As a drawing", "svg")):
+    expect(page.get_by_role("img", name="A keepsake of the evening")).to_be_visible()
+    for button, ending in (("Save the picture", "png"), ("Save as a drawing", "svg")):
         with page.expect_download() as loading:
             page.get_by_role("button", name=button).click()
         assert loading.value.suggested_filename.endswith(ending)
@@ -222,9 +242,9 @@ def test_a_host_opens_a_room_and_a_guest_stays_a_guest(
     )
     screen.goto(f"{address}/s/{code}")
     screen.get_by_role("button", name="Remember this evening").click()
-    screen.get_by_label("What is your round called?").fill("Monday")
+    screen.get_by_label("What do you call your group?").fill("Monday")
     screen.get_by_role("button", name="Open the room").click()
-    expect(screen.get_by_text("Played in Monday")).to_be_visible()
+    expect(screen.get_by_text("Remembered in “Monday”")).to_be_visible()
     assert_accessible(screen)
     for name, wish, found in (
         ("Anna", "Remember me", "You are Anna here."),

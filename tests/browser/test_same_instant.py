@@ -1,4 +1,4 @@
-"""All phones answer in the same instant, again and again: each answer counts, once."""
+"""All phones answer at the same instant, again and again: each answer counts once."""
 
 import asyncio
 import re
@@ -12,10 +12,10 @@ from tests.browser.room import Room
 from tests.browser.test_whole_games import VOTE
 
 PEOPLE = [5, *(pytest.param(people, marks=pytest.mark.deep) for people in range(6, 11))]
-"""Whole games of many phones are long; test_sockets.py has the same without browsers."""
+"""Whole games of many phones take long; test_sockets.py has the same without browsers."""
 RESULT = re.compile("^(Elected|Rejected)")
 AHEAD = 250
-"""Milliseconds in which all thumbs are told when to come down."""
+"""Milliseconds of notice before all thumbs come down."""
 PRESS = """(button, at) => new Promise((done) => setTimeout(() => {
   button.click();
   button.click();
@@ -25,7 +25,7 @@ PRESS = """(button, at) => new Promise((done) => setTimeout(() => {
 
 
 class Thumbs:
-    """Thumbs over the button, which come down at once when all who are waited for are ready."""
+    """Thumbs over the button, which come down at once when everyone is ready."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
@@ -35,7 +35,7 @@ class Thumbs:
 
     async def press(self, player: Player) -> None:
         """Press together with the others."""
-        seats = self.screen.page.get_by_role("article").filter(has_text="is waited for")
+        seats = self.screen.page.get_by_role("article").filter(has_text="deciding")
         await expect(self.screen.status).to_contain_text("votes of")
         await expect(seats.filter(has_text=player.name)).to_be_visible()
         self.ready.append(player)
@@ -67,7 +67,7 @@ async def play(player: Player, thumbs: Thumbs) -> None:
 
 @pytest.mark.parametrize("people", PEOPLE)
 async def test_all_phones_vote_in_the_same_instant_all_game_long(room: Room, people: int) -> None:
-    """The game comes to its end, and every vote has one ballot of each who was asked."""
+    """The game reaches its end, and every vote has one ballot of each voter."""
     players, (screen,) = await party(room, people, SENATE)
     await begin(players, screen)
     thumbs = Thumbs(screen)
@@ -78,6 +78,6 @@ async def test_all_phones_vote_in_the_same_instant_all_game_long(room: Room, peo
 
 
 def voters(line: str) -> list[str]:
-    """Whose ballots a result tells, each as often as it is told."""
+    """The voters in a result, each as often as it appears."""
     ballots = line.partition("Yes:")[2]
     return sorted(name for name in NAMES for _ in re.findall(rf"\b{name}\b", ballots))

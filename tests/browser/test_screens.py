@@ -1,24 +1,17 @@
-"""Public screens as they are seen from a sofa: large enough, all of it there, and read aloud."""
+"""Public screens as seen from a sofa: large enough, complete, and read aloud."""
 
-import os
-from collections.abc import Callable, Iterator
-from functools import cache
-from pathlib import Path
+from collections.abc import Callable
 
-import msgspec
 import pytest
 from playwright.sync_api import Page
 
-from palatine.core.stream import Packet
 from tests.browser.asked import questions
-from tests.browser.eyes import assert_accessible, watch_policy
+from tests.browser.eyes import assert_accessible
 from tests.browser.pictures import SCHEMES, THEMES
-from tests.browser.recorded import TAKES, Take, recorded
-from tests.browser.screens import SETS, Scene, extras, scenes
+from tests.browser.recorded import TAKES, Take
+from tests.browser.screens import BY_NAME, SETS, Scene, extras, made, states
 
-Watch = Callable[..., Page]
 GALAXY = ("move", "target", "window", "end")
-BY_NAME = {take.name: take for take in TAKES}
 
 TOO_SMALL = """() => [...document.querySelectorAll('main *')]
     .filter((each) => [...each.childNodes].some((part) => part.nodeType === 3 && part.data.trim()))
@@ -51,7 +44,7 @@ CLIPPED = """(within) => [...document.querySelectorAll(within)].filter((each) =>
     }
     return parts.some((part) => part.right > innerWidth + 1);
 }).map((each) => each.textContent.trim())"""
-"""Whose text is cut, by the screen or by whatever it lies in."""
+"""Elements whose text is cut off, by the screen or by their container."""
 
 BESIDE_THE_REALM = """() => [...document.querySelectorAll('.realm')].flatMap((realm) => {
     const { top, bottom, left, right } = realm.getBoundingClientRect();
@@ -60,7 +53,7 @@ BESIDE_THE_REALM = """() => [...document.querySelectorAll('.realm')].flatMap((re
         return box.top < top || box.bottom > bottom || box.left < left || box.right > right;
     }).map((each) => each.className + each.textContent);
 })"""
-"""Cards and words of the setup that do not lie within their realm."""
+"""Cards and words of the setup outside their realm."""
 
 OVER_EACH_OTHER = """() => [...document.querySelectorAll('.realm')].flatMap((realm) => {
     const rows = [...realm.querySelectorAll('.standing, .hidden li')];
@@ -78,14 +71,14 @@ COVERED = """() => {
         .filter((each) => each.getBoundingClientRect().bottom > edge + 1)
         .map((each) => each.className);
 }"""
-"""What of the table lies under the band that tells a scene."""
+"""Parts of the table under the band that tells a scene."""
 
 BROKEN_NAMES = """() => [...document.querySelectorAll('.realm h3')].filter((each) => {
     const range = document.createRange();
     range.selectNodeContents(each);
     return range.getClientRects().length !== 1 || each.scrollWidth > each.clientWidth + 1;
 }).map((each) => each.textContent)"""
-"""Whose name at a realm is cut off, or does not stand in one line."""
+"""Realms whose name is cut off or takes more than one line."""
 
 CONTRASTS = """(pairs) => {
     const pixel = document.createElement('canvas').getContext('2d');
@@ -105,7 +98,7 @@ CONTRASTS = """(pairs) => {
     });
 }"""
 DEEP = "color-mix(in srgb, var(--{}) 82%, #000)"
-"""A party's colour as the senate's tiles have it."""
+"""A party's colour on the senate's tiles."""
 READ = [
     *[("var(--ink)", f"var(--{ground})") for ground in ("panel", "card", "felt", "ground")],
     *[(f"var(--{ink})", "var(--panel)") for ink in ("ink-soft", "accent-ink", "disc-ink")],
@@ -114,54 +107,11 @@ READ = [
     ("var(--on-disc)", DEEP.format("disc")),
     ("var(--on-shield)", DEEP.format("shield")),
 ]
-"""Words and what they stand on."""
+"""Words and their backgrounds."""
 
 
-SIZES = {**SETS, "small": (320, 568)}
 OFFICES = "header .marks li, .office, .seat small"
 """Where a phone says who holds which office."""
-
-
-@cache
-def made(take: Take) -> tuple[bytes, tuple[Packet, ...], tuple[Packet | None, ...]]:
-    """A recorded game: as the stage gets it, its steps, and the same for whoever is asked."""
-    found = recorded(take)
-    return msgspec.json.encode(found), tuple(found["steps"]), tuple(found["asked"])
-
-
-def states(*names: str) -> Iterator[Scene]:
-    """The states of these games that are worth a look."""
-    for name in names:
-        yield from scenes(BY_NAME[name], list(made(BY_NAME[name])[1]))
-
-
-@pytest.fixture
-def stage(tv: Watch, gallery: str, built_gallery: Path) -> Iterator[Callable[..., Page]]:
-    """Shows a state of a recorded game on a set; no page may complain of anything."""
-    complaints = []
-
-    def show(scene: Scene, kind: str = "tv", more: str = "") -> Page:
-        width, height = SIZES[kind]
-        page = tv(viewport={"width": width, "height": height}, reduced_motion="reduce")
-        complaints.append(watch_policy(page))
-        lay_out(BY_NAME[scene.take], built_gallery / "takes")
-        wanted = f"take={scene.take}&step={scene.step}{scene.more}{more}"
-        page.goto(f"{gallery.removesuffix('gallery.html')}stage.html?{wanted}")
-        page.get_by_role("status").first.wait_for()
-        return page
-
-    yield show
-    assert [each for each in complaints if each] == []
-
-
-def lay_out(take: Take, folder: Path) -> None:
-    """A recorded game lies where a page asks for it: whole, though another worker lays it there."""
-    path = folder / f"{take.name}.json"
-    if not path.exists():
-        folder.mkdir(exist_ok=True)
-        mine = folder / f"{take.name}.{os.getpid()}"
-        mine.write_bytes(made(take)[0])
-        mine.rename(path)
 
 
 @pytest.mark.parametrize("name", ["senate-6", "senate-10-de"])
@@ -183,8 +133,8 @@ def test_everything_is_large_enough_and_on_the_screen(
 def test_a_galaxy_of_many_cards_stands_on_the_screen(
     name: str, kind: str, stage: Callable[..., Page]
 ) -> None:
-    """Worlds and Units, a fight and its window: large enough, and nothing beside the screen; all
-    can read who everybody is."""
+    """Worlds and Units, a fight and its window: large enough, and nothing off the screen; all can
+    read who everybody is."""
     for scene in [each for each in states(name) if each.name in GALAXY]:
         page = stage(scene, kind)
         seen = [page.evaluate(each) for each in (TOO_SMALL, OUTSIDE, BROKEN_NAMES)]
@@ -194,7 +144,7 @@ def test_a_galaxy_of_many_cards_stands_on_the_screen(
 
 @pytest.mark.parametrize("kind", ["tv", "laptop"])
 def test_a_setup_of_six_cuts_nothing(kind: str, stage: Callable[..., Page]) -> None:
-    """What lies face down before each of six players lies there whole, with its words."""
+    """Everything face down in front of each of six players is complete, with its words."""
     steps = made(BY_NAME["seize-6-de"])[1]
     setup = [n for n, step in enumerate(steps) if step.view.phase == "setup"]
     for step in (setup[0], setup[len(setup) // 2], setup[-1]):
@@ -208,7 +158,7 @@ def test_a_setup_of_six_cuts_nothing(kind: str, stage: Callable[..., Page]) -> N
 
 @pytest.mark.parametrize("name", ["senate-5", "senate-10-de"])
 def test_no_office_is_cut_on_the_smallest_phone(name: str, stage: Callable[..., Page]) -> None:
-    """Whoever is asked reads every office and mark, one's own and those of others."""
+    """The asked player can read every office and mark, their own and the others'."""
     seen = 0
     for scene in questions(name, list(made(BY_NAME[name])[2])):
         page = stage(scene, "small")
@@ -222,7 +172,7 @@ def test_no_office_is_cut_on_the_smallest_phone(name: str, stage: Callable[..., 
 def test_the_history_tells_what_matters_and_folds_the_rest(
     name: str, stage: Callable[..., Page]
 ) -> None:
-    """Lines that matter stand under the head of their chapter; a touch shows the others."""
+    """Important lines are under the head of their chapter; a touch shows the others."""
     steps = made(BY_NAME[name])[1]
     page = stage(Scene(name, "late", len(steps) * 2 // 3))
     newest = page.locator(".chapter", has=page.locator("button")).first
@@ -240,7 +190,7 @@ def test_the_history_tells_what_matters_and_folds_the_rest(
 @pytest.mark.parametrize("scheme", SCHEMES)
 @pytest.mark.parametrize("theme", THEMES)
 def test_words_can_be_read_from_a_sofa(theme: str, scheme: str, stage: Callable[..., Page]) -> None:
-    """What is read on a screen has a contrast of seven to one, in every theme, day and night."""
+    """Text on a screen has a contrast of seven to one, in every theme, day and night."""
     page = stage(Scene("senate-5", "begin", 0), more=f"&theme={theme}&scheme={scheme}")
     found = zip(READ, page.evaluate(CONTRASTS, READ), strict=True)
     assert [(pair, contrast) for pair, contrast in found if contrast < 7] == []
@@ -248,7 +198,7 @@ def test_words_can_be_read_from_a_sofa(theme: str, scheme: str, stage: Callable[
 
 @pytest.mark.parametrize("kind", ["old", "upright"])
 def test_older_and_upright_sets_show_all_of_it(kind: str, stage: Callable[..., Page]) -> None:
-    """With ten players of long names, all words stand on the screen, whatever its shape."""
+    """With ten players of long names, all words are on the screen, whatever its shape."""
     for scene in [each for each in states("senate-10") if each.name in ("half-voted", "end")]:
         page = stage(scene, kind)
         assert (scene.name, page.evaluate(OUTSIDE)) == (scene.name, [])
@@ -266,7 +216,7 @@ def test_a_screen_is_complete_for_everyone(
 
 
 def test_the_code_is_in_the_top_right_corner(stage: Callable[..., Page]) -> None:
-    """Throughout the game, at the end too."""
+    """Throughout the game, including the end."""
     for scene in states("senate-5"):
         page = stage(scene)
         box = page.get_by_text("BKVX", exact=True).bounding_box()
@@ -277,7 +227,7 @@ def test_the_code_is_in_the_top_right_corner(stage: Callable[..., Page]) -> None
 
 
 def test_the_ballots_are_turned_together(stage: Callable[..., Page]) -> None:
-    """While somebody has not voted yet, no ballot shows its face; then all of them do."""
+    """Until everybody has voted, no ballot shows its face; then all of them do."""
     steps = made(BY_NAME["senate-5"])[1]
     last = next(n for n, step in enumerate(steps) if any(t.event == "voted" for t in step.news))
     page = stage(Scene("senate-5", "voting", last - 1))
@@ -293,7 +243,7 @@ def test_the_ballots_are_turned_together(stage: Callable[..., Page]) -> None:
 def test_no_scene_covers_a_track_or_a_seat(
     name: str, kind: str, stage: Callable[..., Page]
 ) -> None:
-    """What has happened is told in a band at the lower edge, a sixth of the height at most."""
+    """A band at the lower edge tells what has happened, a sixth of the height at most."""
     told = [
         scene for scene in extras(BY_NAME[name], made(BY_NAME[name])[1]) if "scene" in scene.more
     ]
@@ -308,27 +258,28 @@ def test_no_scene_covers_a_track_or_a_seat(
 
 
 def test_the_deck_bar_says_what_the_rulebook_says(stage: Callable[..., Page]) -> None:
-    """Tiles left in the middle, of how many; at the ends what was shuffled in of each party."""
+    """The tiles left are in the middle, with the total; at the ends, how many of each party were
+    shuffled in."""
     steps = made(BY_NAME["senate-5"])[1]
     session = next(n for n, step in enumerate(steps) if step.asking == "enact")
     page = stage(Scene("senate-5", "first session", session))
     assert page.get_by_label("In the deck: 14 / 17").is_visible()
-    assert page.get_by_label("Loyalist, last shuffle: 6").is_visible()
-    assert page.get_by_label("Separatist, last shuffle: 11").is_visible()
+    assert page.get_by_label("Loyalist policies when last shuffled: 6").is_visible()
+    assert page.get_by_label("Separatist policies when last shuffled: 11").is_visible()
     assert page.get_by_text("Discards 1").is_visible()
 
 
 def test_the_narrator_reads_the_script_and_can_be_skipped(stage: Callable[..., Page]) -> None:
-    """The script is written large before the game begins; Escape brings the table back."""
+    """The script is in large letters before the game begins; Escape brings the table back."""
     page = stage(Scene("senate-5", "begin", 0, "&narrator=subtitles"))
-    page.get_by_text("Everybody, take a look at your role.").wait_for()
+    page.get_by_text("Everyone, take a look at your role.").wait_for()
     page.keyboard.press("Escape")
-    page.get_by_text("Everybody, take a look at your role.").wait_for(state="detached")
+    page.get_by_text("Everyone, take a look at your role.").wait_for(state="detached")
 
 
 @pytest.mark.parametrize("name", ["besides-7", "to-be-4"])
 def test_the_generic_screen_shows_only_what_fits(name: str, stage: Callable[..., Page]) -> None:
-    """Late in a game there is more than room: things are counted, and none is cut off."""
+    """Late in a game there is more than fits: things are counted, and none is cut off."""
     for scene in list(states(name))[-3:]:
         page = stage(scene, more="&generic=1")
         page.wait_for_function(WHOLE)
@@ -337,7 +288,7 @@ def test_the_generic_screen_shows_only_what_fits(name: str, stage: Callable[...,
 
 
 def test_upright_text_is_large_for_a_table_of_ten(stage: Callable[..., Page]) -> None:
-    """Two seats stand side by side there, so a name has half the width and a fiftieth of it."""
+    """Two seats are side by side there, so a name has half the width and a fiftieth of it."""
     (scene,) = [each for each in states("senate-10") if each.name == "half-voted"]
     page = stage(scene, "upright")
     size = page.evaluate(

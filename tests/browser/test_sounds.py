@@ -1,4 +1,4 @@
-"""The sounds of our own making, as a real browser makes them."""
+"""Our own sounds, as a real browser makes them."""
 
 from typing import Any, get_args
 
@@ -8,7 +8,7 @@ from palatine.core.cues import Sound
 from tests.browser.conftest import STATIC, NewPage
 
 BESIDES = {"vote", "chime", "chime-again", "beep"}
-"""What is heard without a scene."""
+"""Sounds outside scenes."""
 LONGEST, LONGEST_WIN = 1.5, 3.0
 """Seconds."""
 QUIETEST, LOUDEST = 0.06, 0.12
@@ -64,7 +64,7 @@ RENDER = """async (address) => {
 
 @pytest.fixture
 def made(client: str, tv: NewPage) -> dict[str, Any]:
-    """Every sound that the built client makes, measured."""
+    """Every sound of the built client, measured."""
     (file,) = (STATIC / "assets").glob("sounds-*.js")
     page = tv()
     page.goto(client)

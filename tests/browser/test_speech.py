@@ -9,8 +9,8 @@ TRICK = "<img src=x onerror=alert(1)> player:9"
 
 
 async def test_people_write_where_the_host_wants_it(room: Room) -> None:
-    """The switch is in the lobby, the box behind "Say"; what was written stands there as typed."""
-    chosen = {"Messages to the table": "Phones can write to everyone"}
+    """The switch is in the lobby, the box behind "Say"; the text appears exactly as typed."""
+    chosen = {"Messages to the table": "On: phones can write to everyone"}
     (anna,), (screen,) = await party(room, 1, SENATE, seats=5, choice=chosen)
     await begin([anna], screen)
     await anna.page.get_by_role("navigation").get_by_role("button", name="Say").tap()
@@ -26,5 +26,5 @@ async def test_nobody_writes_where_the_host_does_not(room: Room) -> None:
     (anna,), (screen,) = await party(room, 1, SENATE, seats=5)
     await begin([anna], screen)
     await anna.page.get_by_role("navigation").get_by_role("button", name="Say").tap()
-    await expect(anna.page.get_by_text("You may tell the truth, or not.")).to_be_visible()
+    await expect(anna.page.get_by_text("You may tell the truth, or lie.")).to_be_visible()
     await expect(anna.page.get_by_label("In your own words")).to_have_count(0)

@@ -46,13 +46,13 @@ async def opened(room: Room, page: Page, pace: str) -> tuple[Page, str]:
 async def test_one_tap_brings_sound_voice_full_screen_and_a_screen_that_stays_awake(
     room: Room,
 ) -> None:
-    """By keyboard as well; then it is gone, and the page says what works."""
+    """By keyboard too; then it is gone, and the page says what works."""
     page = await lobby(room)
-    start = page.get_by_role("button", name="Start the evening")
+    start = page.get_by_role("button", name="Set up this screen")
     await start.focus()
     await page.keyboard.press("Enter")
     await expect(start).to_have_count(0)
-    works = page.get_by_text("This screen:")
+    works = page.get_by_text("On this screen:")
     for what in ("✓ sound", "✓ full screen", "✓ stays awake"):
         await expect(works).to_contain_text(what)
     assert await page.evaluate("[window.spoken, window.locks]") == [[""], 1]
@@ -67,9 +67,9 @@ async def test_a_screen_that_was_loaded_anew_can_be_woken_in_the_middle_of_a_gam
 ) -> None:
     """It shows the game without a tap, and has a small button for one."""
     page = await lobby(room, pace="normal")
-    start = page.get_by_role("button", name="Start the evening")
+    start = page.get_by_role("button", name="Set up this screen")
     await start.click()
-    await page.get_by_role("button", name="Begin with bots").click()
+    await page.get_by_role("button", name="Start with bots").click()
     table = page.get_by_role("region", name="The table")
     await table.wait_for()
     await expect(start).to_have_count(0)
@@ -81,24 +81,24 @@ async def test_a_screen_that_was_loaded_anew_can_be_woken_in_the_middle_of_a_gam
 
 
 async def test_the_screen_sounds_in_a_game(room: Room) -> None:
-    """Once it was touched, scenes and votes are heard."""
+    """After a touch, scenes and votes sound."""
     page = await lobby(room, pace="brisk")
-    await page.get_by_role("button", name="Start the evening").click()
-    await page.get_by_role("button", name="Begin with bots").click()
+    await page.get_by_role("button", name="Set up this screen").click()
+    await page.get_by_role("button", name="Start with bots").click()
     await page.wait_for_function("() => window.sounds.length > 10")
 
 
 async def test_a_laptop_sounds_where_no_screen_does(room: Room) -> None:
-    """A horn, which is no phone's beep: its stage plays the scenes."""
+    """A horn, which is not a phone's beep: its stage plays the scenes."""
     page, code = await opened(room, await room.laptop(), "brisk")
     await page.goto(f"{page.url}t/{code}")
-    await page.get_by_label("What shall we call you?").fill("Anna")
+    await page.get_by_label("What's your name?").fill("Anna")
     await page.get_by_role("button", name="Sit down").click()
-    await page.get_by_role("button", name="Begin with bots").click()
+    await page.get_by_role("button", name="Start with bots").click()
     await page.get_by_role("button", name="Hold to look").focus()
     await page.keyboard.down("Space")
     await page.keyboard.up("Space")
-    await page.get_by_role("button", name="I have seen it").click()
+    await page.get_by_role("button", name="I've seen it").click()
     anna = Player(page, "Anna")
     horn = "() => window.sounds.includes('sawtooth')"
     assert await anna.is_wanted()

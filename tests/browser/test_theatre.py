@@ -1,4 +1,4 @@
-"""The theatre: files of finished games, read in the browser and sent only if somebody wants it."""
+"""The theatre: files of finished games, read in the browser and sent only on request."""
 
 import json
 import re
@@ -30,15 +30,20 @@ SENT = re.compile("/api/theatre")
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server for all tests of this page."""
+    """A server for all tests in this file."""
     with house(tmp_path_factory.mktemp("data")) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A game of the senate, as a record, an analysis and a page."""
-    folder, game = tmp_path_factory.mktemp("files"), game_of("senate")
+    """A folder with files of a game."""
+    return write_files(tmp_path_factory.mktemp("files"))
+
+
+def write_files(folder: Path) -> Path:
+    """A senate game, as a record, an analysis and a page."""
+    game = game_of("senate")
     match = Match(game, game.setup(5, "sith-imperative", game.check_options), Seeded(SEED))
     play_out(match, Random(1))
     record = write_record(record_of(match, NAMES, SEED))
@@ -57,9 +62,9 @@ def files(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def opening(page: Page, server: House, file: Path) -> list[str]:
-    """Open a file in the theatre; the addresses that are asked for from now on."""
+    """Open a file in the theatre; returns the addresses requested from now on."""
     page.goto(f"http://{HOST}:{server.port}/theatre")
-    expect(page.get_by_role("heading", name="The theatre")).to_be_visible()
+    page.get_by_role("heading", level=1).wait_for()
     asked: list[str] = []
     page.on("request", lambda each: asked.append(f"{each.method} {each.url}"))
     page.locator("input[type=file]").set_input_files(file)
@@ -70,11 +75,11 @@ def opening(page: Page, server: House, file: Path) -> list[str]:
 def test_a_record_is_checked_in_the_browser_and_not_sent(
     request: pytest.FixtureRequest, server: House, files: Path, kind: str
 ) -> None:
-    """Whole, the shuffle fair, who has won; nothing was posted anywhere; axe is content."""
+    """Complete, the shuffle fair, the winners; nothing was posted anywhere; axe is content."""
     page = request.getfixturevalue(kind)(reduced_motion="reduce")
     complaints = watch_policy(page)
     asked = opening(page, server, files / "game.palatine.json")
-    expect(page.get_by_text("its checksum is right")).to_be_visible()
+    expect(page.get_by_text("its checksum matches")).to_be_visible()
     expect(page.get_by_text("The shuffle was fair: checked on this device.")).to_be_visible()
     expect(page.get_by_text("Ada, Bo, Cleo, Dov and Eva")).to_be_visible()
     expect(page.get_by_text(re.compile(r"Winners: (Ada|Bo|Cleo|Dov|Eva)\b"))).to_be_visible()
@@ -87,7 +92,7 @@ def test_a_record_is_checked_in_the_browser_and_not_sent(
 
 @pytest.mark.parametrize(
     ("name", "why"),
-    [("changed.palatine.json", "its checksum is wrong"), ("other.json", "no file of a game")],
+    [("changed.palatine.json", "its checksum doesn't match"), ("other.json", "not a game file")],
 )
 def test_a_file_that_is_not_what_it_says_is_refused(
     server: House, files: Path, phone: NewPage, name: str, why: str
@@ -96,7 +101,7 @@ def test_a_file_that_is_not_what_it_says_is_refused(
     page = phone(reduced_motion="reduce")
     opening(page, server, files / name)
     expect(page.get_by_role("alert")).to_contain_text(why)
-    expect(page.get_by_role("button", name="Send it and watch")).to_have_count(0)
+    expect(page.get_by_role("button", name="Send and watch")).to_have_count(0)
 
 
 def test_an_analysis_is_shown_without_sending_it(
@@ -106,14 +111,14 @@ def test_an_analysis_is_shown_without_sending_it(
     page = phone(reduced_motion="reduce")
     asked = opening(page, server, files / "analysis.json")
     expect(page.locator(".swings > li")).to_have_count(3)
-    expect(page.get_by_role("heading", name="What one could think")).to_be_visible()
+    expect(page.get_by_role("heading", name="What you could suspect")).to_be_visible()
     expect(page.get_by_role("button", name="See it")).to_have_count(0)
     assert [each for each in asked if not each.startswith("GET") or SENT.search(each)] == []
     assert_accessible(page)
 
 
 def test_a_page_is_shown_whole_and_by_its_moment(server: House, files: Path, tv: NewPage) -> None:
-    """Dropped into the browser, it has the review and the replay; nothing of it is sent."""
+    """Dropped into the browser, it has the review and the replay; none of it is sent."""
     page = tv(reduced_motion="reduce")
     asked = opening(page, server, files / "game.html")
     expect(page.locator(".swings .picture .scaled > *").nth(2)).to_be_attached()
@@ -143,22 +148,22 @@ def test_a_file_can_be_dropped(server: House, files: Path, tv: NewPage) -> None:
 def test_a_record_that_is_sent_has_a_link_until_its_owner_deletes_it(
     server: House, files: Path, phone: NewPage, tv: NewPage
 ) -> None:
-    """The bots look at it; whoever has the address sees the same moment; then it is gone."""
+    """The bots look at it; anyone with the address sees the same moment; then it is gone."""
     mine, theirs = phone(reduced_motion="reduce"), tv(reduced_motion="reduce")
     opening(mine, server, files / "game.palatine.json")
-    mine.get_by_role("button", name="Send it and watch").tap()
+    mine.get_by_role("button", name="Send and watch").tap()
     expect(mine.get_by_text("the opinion of our bots")).to_be_visible(timeout=240_000)
     assert_accessible(mine)
     mine.get_by_role("button", name="Watch it again").tap()
-    mine.get_by_label("Through whose eyes").select_option("all")
+    mine.get_by_label("Point of view").select_option("all")
     mine.get_by_role("slider").fill("7")
     expect(mine).to_have_url(re.compile(r"/theatre/[B-Z]{12}\?at=7&all$"))
     theirs.goto(mine.url)
     expect(theirs.locator("output")).to_have_text(re.compile("^8 of"))
-    expect(theirs.get_by_label("Through whose eyes")).to_have_value("all")
-    theirs.get_by_role("button", name="Link and deletion").click()
+    expect(theirs.get_by_label("Point of view")).to_have_value("all")
+    theirs.get_by_role("button", name="Share or delete").click()
     expect(theirs.get_by_role("button", name="Delete it now")).to_have_count(0)
-    mine.get_by_role("button", name="Link and deletion").tap()
+    mine.get_by_role("button", name="Share or delete").tap()
     mine.get_by_role("button", name="Delete it now").tap()
     expect(mine.get_by_role("heading", name="The theatre")).to_be_visible()
     theirs.reload()
@@ -168,7 +173,7 @@ def test_a_record_that_is_sent_has_a_link_until_its_owner_deletes_it(
 def test_a_game_that_is_not_over_is_not_looked_at(
     server: House, files: Path, phone: NewPage, tmp_path: Path
 ) -> None:
-    """A save of a running game has all its secrets in it: nothing of them is shown."""
+    """A save of a running game has all its secrets in it: none of them appears."""
     record = json.loads((files / "game.palatine.json").read_bytes())
     (tmp_path / "save.json").write_text(json.dumps({"format": "palatine-save", "record": record}))
     page = phone(reduced_motion="reduce")

@@ -33,7 +33,7 @@ def loading(page: Page) -> dict[str, int]:
 
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 async def test_a_phone_in_a_game_has_loaded_little(room: Room, game: str, seats: int) -> None:
-    """Fonts, emblems and the host's part included; and nothing of the public screen."""
+    """Including fonts, emblems and the host's part; and nothing of the public screen."""
     screen, phone = Screen(await room.tv()), Player(await room.phone(), "Anna")
     weights = loading(phone.page)
     code = await screen.create(room.address, game, seats)

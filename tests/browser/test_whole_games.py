@@ -16,14 +16,14 @@ from tests.browser.players import GAME, Player, Screen, begin, in_step, party
 from tests.browser.room import SMALL_PHONE, Room
 
 VOTE = "Yes, elect them"
-WON = re.compile("^You have (not )?won")
+WON = re.compile("^You (won|didn't win)")
 EDITIONS = (("Sith Imperative", 3, "light"), ("Secret Emperor", 2, "dark"))
-"""Each with so many people, and bots on the other of five seats; test_same_instant.py plays the
+"""Each with this many people, and bots in the other of five seats; test_same_instant.py plays the
 first with five phones and no bot."""
-ROUNDS = {"When the Emperor's side wins by lasting": "After 15 rounds"}
+ROUNDS = {"When the Emperor's side wins by holding out": "After 15 rounds"}
 FEW = {"After which round the leader wins": "Round 5"}
 LONGER = {"After which round the leader wins": "Round 10"}
-"""Touching whatever is offered hardly ever wins the throne, so the rounds are counted."""
+"""Random touches hardly ever win the throne, so the rounds are limited."""
 TURNS = "After how many Turns of each player the most Victory points win"
 BASIC = {"Which game": "Basic Introduction", TURNS: "3 Turns each"}
 FAST = {"How fast it begins": "Accelerated", TURNS: "3 Turns each"}
@@ -37,7 +37,7 @@ OTHERS: tuple[Any, ...] = (
     pytest.param("Sith Imperative", 10, 10, {}, "dark", marks=pytest.mark.deep),
 )
 FIRST = 4
-"""So many words of a question say what kind it is; after them come the names of cards."""
+"""This many words identify the kind of a question; the names of cards follow."""
 EXAMPLE = Path(__file__).parents[2] / "examples" / "saturnalia"
 
 
@@ -56,7 +56,7 @@ def saturnalia(tmp_path_factory: pytest.TempPathFactory) -> Path:
 async def test_phones_and_two_screens_play_a_whole_game(
     room: Room, edition: str, people: int, scheme: str
 ) -> None:
-    """Of each edition; whenever somebody chooses alone, both screens show the same."""
+    """For each edition; whenever one player chooses alone, both screens show the same."""
     room.kind = SMALL_PHONE
     players, screens = await party(room, people, edition, seats=5, screens=2)
     await begin(players, screens[0])
@@ -89,7 +89,7 @@ async def ended(players: list[Player], screens: list[Screen]) -> None:
 async def test_the_other_games_are_played_to_the_end(
     room: Room, title: str, seats: int, people: int, choice: dict[str, str], scheme: str
 ) -> None:
-    """People on phones, and bots on the other seats; everyone can use every page."""
+    """People on phones, and bots in the other seats; everyone can use every page."""
     room.kind = SMALL_PHONE
     players, (screen,) = await party(room, people, title, seats, choice=choice)
     await begin(players, screen)
@@ -104,7 +104,7 @@ async def test_the_other_games_are_played_to_the_end(
 
 
 async def test_a_game_is_played_with_all_its_motion(room: Room) -> None:
-    """Nothing that moves swallows a touch or stops the game."""
+    """No animation swallows a touch or stops the game."""
     room.has_motion = True
     players, screens = await party(room, 2, "Sith Imperative", seats=5)
     await begin(players, screens[0])

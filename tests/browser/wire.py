@@ -1,4 +1,4 @@
-"""A wire between one phone and the server that can be cut and mended, as a home's network is."""
+"""A wire between one phone and the server that can be cut and mended, like a home network."""
 
 import asyncio
 from asyncio import StreamReader, StreamWriter
@@ -15,12 +15,12 @@ class Wire:
         self.ends: set[StreamWriter] = set()
 
     async def lay(self) -> str:
-        """Begin to carry; the address at this end."""
+        """Begin to carry; returns the address at this end."""
         self.server = await asyncio.start_server(self._carry, "127.0.0.1", 0)
         return f"http://{HOST}:{self.server.sockets[0].getsockname()[1]}"
 
     def cut(self) -> None:
-        """Nothing goes through from now on."""
+        """From now on nothing goes through."""
         self.is_whole = False
         for end in self.ends:
             end.transport.abort()

@@ -1,4 +1,4 @@
-"""A deal that turns out wrong in mid-match: the answer that led there is refused, no more."""
+"""A deal that turns out wrong mid-match: only the answer that led there is refused."""
 
 from random import Random
 from typing import Any
@@ -26,7 +26,7 @@ def opened(game: Game, deal: dict[str, Any]) -> Match:
 
 
 def played(game: Game) -> tuple[Entry, ...]:
-    """The log of a match by chance."""
+    """The log of a random match."""
     match, random = opened(game, {}), Random(game.id)
     for _ in range(ANSWERS):
         if not match.is_over:
@@ -54,7 +54,7 @@ def answers_of(log: tuple[Entry, ...]) -> list[Answered]:
 
 
 def everything(match: Match) -> tuple[object, ...]:
-    """All that there is to a match."""
+    """Everything in a match."""
     given = [match.given(seat) for seat in match.asked]
     asked = (match.asked, match.waiting, match.how, match.number, given)
     kept = (match.log, match.inputs, match.news, match.told)
@@ -63,8 +63,8 @@ def everything(match: Match) -> tuple[object, ...]:
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=lambda game: game.id)
 def test_a_wrong_deal_refuses_the_answer_and_changes_nothing(game: Game) -> None:
-    """Log, state, news, questions and shuffles are as before: with the deal mended, the match goes
-    on as it would have gone."""
+    """Log, state, news, questions and shuffles are as before: with the deal corrected, the match
+    goes on as it would have done."""
     log = played(game)
     for place in chances_in_between(log):
         match = opened(game, wrong_at(log, place))
@@ -82,13 +82,13 @@ def test_a_wrong_deal_refuses_the_answer_and_changes_nothing(game: Game) -> None
 
 
 def test_most_games_have_chances_in_between() -> None:
-    """Else nothing would have been tried."""
+    """Otherwise the test would have tried nothing."""
     tried = [game.id for game in EVERY_GAME if chances_in_between(played(game))]
     assert {"senate", "besides-the-emperor", "saturnalia"} <= set(tried)
 
 
 def test_votes_that_came_all_at_once_stay_one_input() -> None:
-    """What stood in the log before the refused answer stands there as it did."""
+    """The log before the refused answer is unchanged."""
     match = opened(games()["senate"], {"passed": (TOO_MUCH,)})
     president = match.waiting[0]
     match.answer(president, match.asked[president].options[0])
@@ -101,7 +101,7 @@ def test_votes_that_came_all_at_once_stay_one_input() -> None:
 
 
 def test_random_play_stops_before_a_wrong_deal() -> None:
-    """It leaves a match that can be played on, where the deal is mended."""
+    """It leaves a match that can be played on once the deal is corrected."""
     match = opened(games()["senate"], {"passed": ((), TOO_MUCH)})
     with pytest.raises(BadDeal):
         play_out(match, Random(1))

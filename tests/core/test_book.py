@@ -12,7 +12,7 @@ from palatine.core.conformance.report import Report
 
 
 def test_the_example_keeps_its_book() -> None:
-    """Nothing is missing in a game that lives in a package of its own."""
+    """Nothing is missing in a game from a package of its own."""
     report = Report()
     check_book(report, saturnalia.GAME)
     assert report.broken == []
@@ -27,15 +27,15 @@ def test_the_example_keeps_its_book() -> None:
     ],
 )
 def test_impure_rules_are_named(path: str, source: str, found: str, tmp_path: Path) -> None:
-    """Whatever the game is called and wherever it lies: the file, the line and the module."""
+    """Whatever the game's name and folder: the file, the line and the module."""
     (tmp_path / "rules").mkdir()
     (tmp_path / path).write_text(source, "utf-8")
-    (tmp_path / "view.py").write_text("import random", "utf-8")  # no rules
+    (tmp_path / "view.py").write_text("import random", "utf-8")  # not rules
     assert list(impure_imports(replace(saturnalia.GAME, folder=tmp_path))) == [found]
 
 
 def test_a_sentence_in_the_rules_is_named(tmp_path: Path) -> None:
-    """Docstrings are for whoever reads the code; all else is words."""
+    """Docstrings are for readers of the code; everything else is words."""
     (tmp_path / "rules.py").write_text('"""The rules."""\nWHY = "You have lost."\n', "utf-8")
     found = list(sentences(replace(saturnalia.GAME, folder=tmp_path)))
     assert found == ["rules.py holds a sentence: 'You have lost.'"]

@@ -18,7 +18,7 @@ class Fruit(Card, frozen=True):
 
 
 class Tree(Card, frozen=True):
-    """Another kind, of which a file may have none."""
+    """Another kind; a file may have none of it."""
 
 
 APPLE = """
@@ -56,7 +56,7 @@ def test_cards_are_read_by_their_kind(tmp_path: Path) -> None:
         ("[2,", "[-1,", "fruit 'apple': Expected `int` >= 0"),
         ('"apple"', '"Red Apple"', "fruit 'Red Apple': Expected `str` matching regex"),
         ('id = "apple"', "", "fruit 'without an id': Object missing required field `id`"),
-        ("[[fruit]]", "[[fruits]]", "'fruits' is no kind of card"),
+        ("[[fruit]]", "[[fruits]]", "there is no kind of card 'fruits'"),
         ("[[fruit]]", "[fruit]", "'fruit' must be a list of tables: [[fruit]]"),
         ("[[fruit]]", "[[fruit", "can't be read"),
     ],
@@ -70,13 +70,13 @@ def test_what_is_wrong_is_named(tmp_path: Path, old: str, new: str, named: str) 
 
 
 def test_a_card_may_stand_once(tmp_path: Path) -> None:
-    """Two cards of one id are refused."""
-    with pytest.raises(BadCards, match=r"orchard.toml, fruit 'apple': this id stands twice"):
+    """Two cards with the same id are refused."""
+    with pytest.raises(BadCards, match=r"orchard.toml, fruit 'apple': this id appears twice"):
         read(tmp_path, APPLE + APPLE)
 
 
 def test_there_is_at_least_one_copy_of_a_card(tmp_path: Path) -> None:
-    """A count of nothing is refused, while a number may be nothing."""
+    """A count of zero is refused, while a number may be zero."""
     assert read(tmp_path, APPLE.replace("[2,", "[0,"))["fruit"][0].cost == (0, "printed")
     with pytest.raises(BadCards, match="`int` >= 1"):
         read(tmp_path, APPLE + 'copies = [0, "ours"]')

@@ -21,17 +21,17 @@ FACES = tuple("abcdefghijklmnopq")
 
 
 def all_of(label: str, faces: tuple[str, ...]) -> Chance:
-    """What a shuffle asks nature for."""
+    """The request of a shuffle to nature."""
     return Chance(label, faces, len(faces))
 
 
 def one_of(label: str, faces: tuple[str, ...]) -> Chance:
-    """What the drawing of one asks nature for."""
+    """The request to nature for drawing one."""
     return Chance(label, faces, 1)
 
 
 def test_the_shuffle_is_what_the_documentation_says() -> None:
-    """Ten lines of anybody's code give the same orders from the seed."""
+    """Ten lines of anyone's code give the same orders from the seed."""
     seed = seed_from("check me")
     nature = Seeded(seed)
     stream = hashlib.shake_128(seed).digest(8 * 1000)
@@ -54,7 +54,7 @@ def test_the_same_seed_gives_the_same_orders_and_a_copy_goes_on() -> None:
 
 
 def test_every_place_is_as_likely_as_any_other() -> None:
-    """Over many shuffles each face comes first about as often (within five sigma)."""
+    """Over many shuffles each face comes first about equally often (within five sigma)."""
     firsts = Counter(Seeded(b"%d" % n).order(all_of("x", FACES[:8]))[0] for n in range(8000))
     pairs = Counter(Seeded(b"%d" % n).order(all_of("x", FACES[:2]))[0] for n in range(8000))
     ones = Counter(Seeded(b"%d" % n).order(one_of("x", FACES[:8]))[0] for n in range(8000))
@@ -63,14 +63,14 @@ def test_every_place_is_as_likely_as_any_other() -> None:
 
 
 def test_a_commitment_binds_and_hides() -> None:
-    """Another seed has another commitment, and the seed does not stand in it."""
+    """Another seed has another commitment, and the commitment does not contain the seed."""
     seed = new_seed()
     assert commitment(seed) != commitment(new_seed())
     assert seed.hex() not in commitment(seed)
 
 
 def test_a_recorded_order_must_fit() -> None:
-    """A record's order is refused where it is no order of what is asked, or missing."""
+    """A record's order is refused if it is missing, or not an order of what the rules ask for."""
     for order in ((0, 0, 1), (0, 1), (0, 1, 3), (0, 1, True), (-1, 0, 1)):
         with pytest.raises(BadRecord):
             Recorded([order]).order(all_of("x", FACES[:3]))
@@ -79,7 +79,7 @@ def test_a_recorded_order_must_fit() -> None:
 
 
 def test_a_deal_asks_for_what_is_there() -> None:
-    """Named faces come first; what is not there is refused by name."""
+    """Named faces come first; a missing face is refused by name."""
     nature = Dealt(read_deal({"deck": ["c", "a"]}), Seeded(b"s"))
     order = nature.order(all_of("deck", ("a", "b", "c", "a")))
     assert order[0] == 2

@@ -28,7 +28,7 @@ from palatine.core.seats import PUBLIC, Viewer
 
 
 def name_of(thing: Game | Leak) -> str:
-    """What a case is called in the list of tests."""
+    """The name of a case in the list of tests."""
     return thing.id if isinstance(thing, Game) else thing.name
 
 
@@ -54,7 +54,7 @@ def test_every_game_keeps_its_promises(name: str) -> None:
 
 @pytest.mark.parametrize("name", EVERY_SETUP)
 def test_no_game_leaks(name: str) -> None:
-    """What a viewer may not know changes no byte that the viewer gets."""
+    """Facts that a viewer may not know change no byte that the viewer gets."""
     game, setup = EVERY_SETUP[name]
     assert list(find_interference(game, setup, Random(name), pairs=10)) == []
 
@@ -74,7 +74,7 @@ def test_every_game_passes_the_whole_kit(game: Game) -> None:
 
 
 def test_a_game_that_gives_its_seats_too_little_room_is_found() -> None:
-    """Else the length of what a seat gets would tell what it knows."""
+    """Otherwise the length of a seat's messages would reveal what it knows."""
     game = replace(games()["senate"], own_bytes=200)
     found = list(promises_broken(game, game.setup(5), 1, "test", Seen()))
     assert any("raise Game.own_bytes" in each for each in found)
@@ -86,7 +86,7 @@ def broken(game: Game) -> list[str]:
 
 
 def test_the_kit_finds_a_told_secret() -> None:
-    """A game that tells all what one player was dealt is caught."""
+    """A game that tells everyone what one player was dealt is caught."""
 
     async def deal(t: saturnalia.Feast) -> None:
         await saturnalia.rules.deal(t)
@@ -100,8 +100,8 @@ def test_the_kit_finds_a_told_secret() -> None:
 
 
 def test_what_was_done_before_all_eyes_is_known_though_nothing_of_it_is_left() -> None:
-    """A deed that is told, and undone before anybody is asked again, is no leak; it is one where
-    nobody may know of it."""
+    """A deed that is told, and undone before the next question, is not a leak; it is one if nobody
+    may know of it."""
 
     async def sing(t: saturnalia.Feast) -> None:
         t.tell(EVERYONE, "offered", coins=t.deeds[-1])
@@ -121,7 +121,7 @@ def test_what_was_done_before_all_eyes_is_known_though_nothing_of_it_is_left() -
 
 
 def told_apart_after_a_toast(game: Game) -> list[str]:
-    """What the kit finds where one player drinks to all in another order."""
+    """What the kit finds if one player drinks to all in another order."""
     random = Random("toast")
     match = new_match(game, next(iter(setups_of(game, None, [4]))), random)
     for answer in ("n:0", "stay_silent"):
@@ -138,7 +138,7 @@ def test_the_kit_finds_lost_cards() -> None:
 
 
 def test_the_kit_finds_worlds_that_change_what_is_known() -> None:
-    """Worlds that deal the viewer another hand are no other worlds for that viewer."""
+    """Worlds that deal the viewer another hand are not worlds for that viewer."""
     wrong = replace(
         saturnalia.GAME,
         worlds=lambda t, viewer, random: saturnalia.worlds(t, "public", random),
@@ -153,13 +153,13 @@ def test_the_kit_finds_options_outside_the_vocabulary() -> None:
 
 
 def test_the_kit_finds_what_is_never_reached() -> None:
-    """An ending that nobody ever sees is a rule that nobody ever tried."""
+    """An ending that never occurs is a rule that nobody ever tried."""
     wrong = replace(saturnalia.GAME, reached=("sun_rose_in_the_west",))
     assert "never happened: sun_rose_in_the_west" in broken(wrong)
 
 
 def test_what_is_rare_is_looked_for_in_further_matches() -> None:
-    """A veto is seldom seen at five players, and a single match does not show it."""
+    """A veto is rare at five players, and a single match does not show it."""
     game = games()["senate"]
     setups = list(setups_of(game, None, [5]))
     seen = Seen()
@@ -172,6 +172,6 @@ def test_what_is_rare_is_looked_for_in_further_matches() -> None:
 def test_the_kit_finds_an_order_that_hangs_on_the_hash_seed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A game that another process can't find can't be compared, and says so."""
+    """A game that another process can't find can't be compared, and the kit says so."""
     wrong = replace(saturnalia.GAME)
     assert any("another process" in line for line in broken(wrong))

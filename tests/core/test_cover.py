@@ -47,12 +47,12 @@ def is_taken(question: Cover[str], answer: object) -> bool:
     ],
 )
 def test_what_is_bought_must_be_paid(answer: list[str], taken: bool) -> None:
-    """Each kind that is needed must be given; more is taken, but nothing is given for nothing."""
+    """Each required kind must be given; giving more is accepted, but nothing is free."""
     assert is_taken(MARKET, answer) is taken
 
 
 def test_a_need_without_a_goal_must_be_met() -> None:
-    """Where something must be given in any case, too little is refused, and nothing as well."""
+    """If something must be given in any case, too little is refused, and so is nothing."""
     assert [is_taken(TOLL, a) for a in ([], ["coin"], ["purse"], ["coin", "coin"])] == [
         False,
         False,
@@ -63,7 +63,7 @@ def test_a_need_without_a_goal_must_be_met() -> None:
 
 @pytest.mark.parametrize("question", [MARKET, TOLL], ids=lambda q: q.kind)
 def test_the_mask_spells_every_answer_and_no_other(question: Cover[str]) -> None:
-    """Along the mask exactly the choices are found that add up."""
+    """The mask spells exactly the choices that add up."""
     found, open_ends = set(), [[]]  # type: ignore[var-annotated]
     while open_ends:
         spelled = open_ends.pop()
@@ -80,12 +80,12 @@ def test_the_mask_spells_every_answer_and_no_other(question: Cover[str]) -> None
 @pytest.mark.parametrize("question", [MARKET, TOLL], ids=lambda q: q.kind)
 @given(seed=st.integers())
 def test_any_answer_adds_up(question: Cover[str], seed: int) -> None:
-    """An answer by chance is accepted, in the one form that it has."""
+    """A random answer is accepted, in the one form that it has."""
     answer = question.any_answer(Random(seed))
     assert question.read(answer) == answer
 
 
 def test_what_can_never_be_afforded_is_masked_from_the_start() -> None:
-    """A feast that all coins together can't buy is not offered first."""
+    """A feast that all coins together can't buy is not on offer in the first place."""
     poor = Cover("buy", GOODS, ("feast", "coin"), (), 0, 2, ((-3, -1), (1, 0)), (0, 0))
     assert poor.next_atoms([]) == (DONE,)

@@ -1,4 +1,4 @@
-"""Cue sheets: what is staged follows from public news and the kind of a question alone."""
+"""Cue sheets: staging depends only on public news and the kind of a question."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ def told(event: str, **facts: object) -> News:
 
 
 def test_secret_news_take_no_time() -> None:
-    """Whoever counts seconds learns nothing of what only some were told."""
+    """Counting seconds reveals nothing that only some players heard."""
     sheet = CueSheet(cue=SHEETS["senate"].cue)
     secret = News((Seat(2),), "policy_enacted", {"policy": "loyalist", "by": "government"})
     assert sheet.seconds([secret]) == 0
@@ -37,7 +37,7 @@ def test_a_split_vote_stands_longer_than_one_that_all_agree_on() -> None:
 
 
 def test_talk_comes_before_votes_and_after_policies() -> None:
-    """Where there is time to talk is the game's own matter."""
+    """The game decides where there is time to talk."""
     sheet = SHEETS["senate"]
     assert sheet.is_talk("vote", [])
     assert sheet.is_talk("nominate", [told("policy_enacted", policy="loyalist")])
@@ -45,7 +45,7 @@ def test_talk_comes_before_votes_and_after_policies() -> None:
 
 
 def test_bots_take_as_long_as_the_kind_of_a_question_says() -> None:
-    """A kind that the sheet does not name takes what the others do."""
+    """A kind that the sheet does not name takes the usual time."""
     sheet = SHEETS["senate"]
     assert sheet.thinking("nominate") == (5, 10)
     assert sheet.thinking("something") == (2, 4)
@@ -53,19 +53,19 @@ def test_bots_take_as_long_as_the_kind_of_a_question_says() -> None:
 
 
 def test_a_game_without_a_sheet_is_not_staged(tmp_path: Path) -> None:
-    """Nothing is held for a game that says nothing of it."""
+    """A game without a sheet holds nothing."""
     assert cue_sheet(tmp_path) == CueSheet()
 
 
 def test_a_wrong_sheet_says_what_is_wrong(tmp_path: Path) -> None:
-    """A misspelt field is not passed over."""
+    """A misspelt field is not ignored."""
     (tmp_path / "cues.toml").write_text('[[cue]]\non = "voted"\nkind = "x"\nsecond = 2\n')
     with pytest.raises(msgspec.ValidationError, match="second"):
         cue_sheet(tmp_path)
 
 
 def test_a_sound_that_nobody_makes_is_refused(tmp_path: Path) -> None:
-    """The names that a sheet may use are those that the client has a sound for."""
+    """A sheet may use only names for which the client has a sound."""
     cue = '[[cue]]\non = "voted"\nkind = "x"\nseconds = 2\nsound = "fanfare"\n'
     (tmp_path / "cues.toml").write_text(cue)
     with pytest.raises(msgspec.ValidationError, match="fanfare"):

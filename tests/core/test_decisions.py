@@ -7,7 +7,17 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from palatine.core.atoms import DONE, NUMBERS, PLAYERS, names
-from palatine.core.decisions import Pick, Question, Rank, Several, Share, amount, pick
+from palatine.core.decisions import (
+    FEW,
+    Pick,
+    Question,
+    Rank,
+    Several,
+    Share,
+    amount,
+    pick,
+    selections,
+)
 from palatine.core.errors import NotAnOption
 from palatine.core.seats import seats
 
@@ -30,7 +40,7 @@ def every_shape() -> list[Question[object, object]]:
 @pytest.mark.parametrize("question", every_shape(), ids=lambda q: q.kind)
 @given(seed=st.integers())
 def test_any_answer_is_an_answer(question: Question[object, object], seed: int) -> None:
-    """An answer by chance is accepted, in the one form that it has."""
+    """A random answer is accepted, in the one form that it has."""
     answer = question.any_answer(Random(seed))
     assert question.read(answer) == answer
 
@@ -38,7 +48,7 @@ def test_any_answer_is_an_answer(question: Question[object, object], seed: int) 
 @pytest.mark.parametrize("question", every_shape(), ids=lambda q: q.kind)
 @given(seed=st.integers())
 def test_the_mask_spells_answers_only(question: Question[object, object], seed: int) -> None:
-    """Whatever is spelled atom by atom along the mask is an answer."""
+    """Anything spelled atom by atom along the mask is an answer."""
     random, spelled = Random(seed), list[str]()
     while (atom := random.choice(question.next_atoms(spelled))) != DONE:
         spelled.append(atom)
@@ -49,7 +59,7 @@ def test_the_mask_spells_answers_only(question: Question[object, object], seed: 
 @pytest.mark.parametrize("question", every_shape(), ids=lambda q: q.kind)
 @given(raw=st.recursive(st.none() | st.booleans() | st.integers() | st.text(), st.lists))
 def test_anything_else_is_refused(question: Question[object, object], raw: object) -> None:
-    """What is no answer is refused with a sentence that names the question."""
+    """Anything that is not an answer is refused with a sentence that names the question."""
     if question.kind in ("any", "spread") and isinstance(raw, list):
         return  # an empty list, or one of counts, may be an answer here
     with pytest.raises(NotAnOption, match=question.kind):
@@ -64,7 +74,7 @@ def test_a_pick_means_a_value() -> None:
 
 
 def test_equal_things_can_be_picked_as_often_as_there_are() -> None:
-    """Two equal tiles may both be chosen, three may not."""
+    """You may choose both of two equal tiles, but not three."""
     question = Several("pass", FRUIT, ("pear", "plum", "pear"), least=2, most=3)
     assert question.read(["pear", "pear"]) == ("pear", "pear")
     with pytest.raises(NotAnOption):
@@ -84,6 +94,18 @@ def test_a_share_keeps_to_caps_and_total() -> None:
     for wrong in ([2, 0, 0], [0, 1, 0], [1, 2, 2], [-1, 2, 2], [1, 1], [True, 1, 0]):
         with pytest.raises(NotAnOption):
             question.read(wrong)
+
+
+@pytest.mark.parametrize("count", range(1, FEW + 1))
+def test_a_random_answer_of_one_size_is_one_of_all_that_there_are(count: int) -> None:
+    """The same random number picks the same of them, whether or not we keep them all."""
+    options, random = NUMBERS.atoms[count:0:-1], Random(count)
+    for size in range(count + 1):
+        every = selections(options, size)
+        expected = every[int(Random(size).random() * len(every))]
+        question = Several("some", NUMBERS, options, least=size, most=size)
+        assert question.any_answer(Random(size)) == expected
+        assert {question.any_answer(random) for _ in range(12 * len(every))} == {*every}
 
 
 def test_huge_shares_are_never_enumerated() -> None:

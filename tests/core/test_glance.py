@@ -39,7 +39,7 @@ def test_a_picture_is_what_was_to_be_seen_at_that_moment(game: Game) -> None:
 
 
 def test_the_same_pictures_are_taken_every_time() -> None:
-    """They follow from the seed."""
+    """They depend only on the seed."""
     glance = glance_of(GAME.folder)
     assert glance is not None
     assert list(pictures(GAME, glance)) == list(pictures(GAME, glance))
@@ -50,17 +50,17 @@ def test_the_same_pictures_are_taken_every_time() -> None:
     [
         ("glance.toml", 'asking = "pay"', 'asking = "dance"', "never comes to the picture 'pay'"),
         ("glance.toml", '"Coin" = "TE-4.1"', '"Coin" = "TE-9.9"', "TE-9.9, which does not exist"),
-        ("glance.toml", '"Coin" = "TE-4.1"', '"Coin" = "TE-7.8"', "'Coin' does not stand in"),
+        ("glance.toml", '"Coin" = "TE-4.1"', '"Coin" = "TE-7.8"', "'Coin' is not in"),
         ("glance.toml", '[[picture]]\nname = "bid"', "[ignored]\n", "unknown field"),
         ("words/de/glance.ftl", "glance-pay =", "glance-paid =", "glance-pay is missing"),
-        ("words/en/glance.ftl", "The senate elects", "The senate " + "well " * 60, "too many"),
+        ("words/en/glance.ftl", "The senate is", "The senate " + "well " * 60, "too many"),
         ("words/en/glance.ftl", "TE-3.3", "TE-3.99", "there is no TE-3.99"),
     ],
 )
 def test_what_is_wrong_with_a_page_is_said(
     tmp_path: Path, file: str, old: str, new: str, fault: str
 ) -> None:
-    """Whatever is missing, too long, or leads nowhere is named."""
+    """Anything missing, too long, or leading nowhere is named."""
     folder = tmp_path / "game"
     shutil.copytree(GAME.folder, folder, ignore=shutil.ignore_patterns("*.py", "tests"))
     path = folder / file

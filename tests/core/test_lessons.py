@@ -1,4 +1,4 @@
-"""Lessons run on the real engine: every step is played, and what is wrong is said."""
+"""Lessons run on the real engine: every step is played, and faults are reported."""
 
 from pathlib import Path
 from random import Random
@@ -45,7 +45,7 @@ def lesson(text: str = START) -> Lesson:
 
 
 def changed(at: int = 0, **fields: object) -> Lesson:
-    """The same lesson, with another step in place of one of its own."""
+    """The same lesson with one step replaced."""
     plain = lesson()
     steps = list(plain.step)
     steps[at] = msgspec.structs.replace(steps[at], **fields)
@@ -54,13 +54,13 @@ def changed(at: int = 0, **fields: object) -> Lesson:
 
 @pytest.mark.parametrize("game", games().values(), ids=list(games()))
 def test_every_lesson_of_every_game_can_be_played_to_its_end(game: Game) -> None:
-    """In both languages, with places that are there, and all that a first game needs."""
+    """In both languages, with existing places, and everything that a first game needs."""
     assert not list(faults_of_lessons(game))
     assert not list(untaught(game))
 
 
 def test_a_lesson_is_played_by_the_engine() -> None:
-    """After both steps the government is elected, and its president is asked what to discard."""
+    """After both steps the government is elected, and its president must discard."""
     reached = [(match.number, place) for match, place in walk(SENATE, lesson())]
     assert [place for _, place in reached if place is not None] == [0, 1]
     match = None
@@ -91,16 +91,16 @@ def test_what_is_wrong_is_said(wrong: Lesson, said: str) -> None:
 
 
 def test_a_file_that_is_no_lesson_is_refused() -> None:
-    """With its name, and what can't be read."""
+    """With its name, and the unreadable part."""
     with pytest.raises(BadLesson, match=r"loyal\.toml can't be read"):
         lesson("title = 3")
     with pytest.raises(BadLesson, match="can't be read"):
-        lesson("this is no TOML")
+        lesson("this is not TOML")
 
 
 @pytest.mark.parametrize("game", games().values(), ids=list(games()))
 def test_any_finished_game_can_be_made_into_a_lesson(game: Game) -> None:
-    """The draft of a random game is played to its end; only its words are missing."""
+    """The draft of a random game is playable to its end; only its words are missing."""
     setup = game.setup(game.players[0], options=game.check_options)
     seed = seed_from("draft")
     match = Match(game, setup, Seeded(seed))
@@ -117,7 +117,7 @@ def test_any_finished_game_can_be_made_into_a_lesson(game: Game) -> None:
 
 
 def test_lessons_are_listed_in_the_order_in_which_one_takes_them(tmp_path: Path) -> None:
-    """By their `order`, then by name; the file with the needed rules is no lesson."""
+    """By their `order`, then by name; a file that only names required rules is not a lesson."""
     folder = tmp_path / "lessons"
     folder.mkdir()
     (folder / "b.toml").write_text("order = 1\n" + START, "utf-8")

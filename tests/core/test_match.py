@@ -36,7 +36,7 @@ def offer(match: Match, *coins: int) -> Match:
 
 
 def test_nobody_sees_an_answer_before_all_are_in() -> None:
-    """Of a common question, others see only who has answered."""
+    """While a shared question is open, others see only who has answered."""
     one, other = feast(), feast()
     one.answer(A, "n:1")
     other.answer(A, "n:5")
@@ -56,7 +56,7 @@ def test_an_answer_can_be_changed_until_the_last_is_in() -> None:
 
 
 def test_a_late_answer_cannot_hit_the_next_question() -> None:
-    """An answer with an old number is refused, and nothing has changed."""
+    """An answer with an old number is refused and changes nothing."""
     match = feast()
     number = match.number
     offer(match, 3, 1, 0)
@@ -123,7 +123,7 @@ def test_after_the_end_nothing_can_be_answered() -> None:
 
 
 def test_a_clone_goes_its_own_way() -> None:
-    """What happens to a clone does not happen to its original."""
+    """Acts on a clone do not touch the original."""
     match = offer(feast(), 3, 1, 0)
     clone = match.clone()
     play_out(clone, Random(2))
@@ -132,7 +132,7 @@ def test_a_clone_goes_its_own_way() -> None:
 
 
 def test_a_fork_keeps_no_log_and_tells_no_news() -> None:
-    """A search needs neither, and meets another chance."""
+    """A search needs neither, and meets different chance."""
     fork = feast().fork(Seeded(b"other"))
     play_out(fork, Random(3))
     assert fork.log == ()
@@ -140,7 +140,7 @@ def test_a_fork_keeps_no_log_and_tells_no_news() -> None:
 
 
 def test_a_fork_that_listens_keeps_what_is_told_from_then_on() -> None:
-    """After what somebody remembers comes what is new, and a clone has all of it."""
+    """After what the player remembers comes what is new, and a clone has all of it."""
     match = feast()
     for seat in match.waiting:
         match.answer(seat, f"n:{seat}")
@@ -154,7 +154,7 @@ def test_a_fork_that_listens_keeps_what_is_told_from_then_on() -> None:
 
 
 def test_a_world_keeps_what_the_viewer_knows() -> None:
-    """In another world the own hand is the same, the others' hands are not always."""
+    """In another world the viewer's hand is the same; the others' hands may differ."""
     match = feast()
     own = match.game.view(match.state, A)
     worlds = [match.world(A, Random(n), Seeded(b"x")) for n in range(20)]
@@ -163,7 +163,7 @@ def test_a_world_keeps_what_the_viewer_knows() -> None:
 
 
 def test_a_world_forgets_the_others_open_answers() -> None:
-    """Of a question that is still open, only the own answer is known."""
+    """From an open question, only the viewer's own answer is known."""
     match = feast()
     match.answer(A, "n:1")
     match.answer(B, "n:2")
@@ -172,7 +172,7 @@ def test_a_world_forgets_the_others_open_answers() -> None:
 
 
 def test_a_deal_fixes_chance_by_meaning() -> None:
-    """The named gifts come first, the others as the seed has them."""
+    """The named gifts come first, the others follow the seed."""
     nature = Dealt({"box": (("4", "4", "1"),)}, Seeded(b"rest"))
     match = Match(GAME, GAME.setup(2), nature)
     assert match.state.faces[match.state.box[0]] == "4"
@@ -188,7 +188,7 @@ def test_a_log_that_breaks_the_rules_is_refused() -> None:
 
 
 def test_a_bug_in_the_rules_is_told_as_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    """If the rules break, the player is not blamed, and the log is kept."""
+    """If the rules break, the error does not blame the player, and the log is kept."""
     match = offer(feast(), 3, 1, 0)
     monkeypatch.setattr("saturnalia.rules.changed", None)
     with pytest.raises(RulesBug):
@@ -198,7 +198,7 @@ def test_a_bug_in_the_rules_is_told_as_ours(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_playing_out_gives_what_answers_give(seed: int) -> None:
-    """The fast loop of random play leads where the same answers lead one by one."""
+    """The fast loop of random play ends where the same answers end one by one."""
     match = feast(2 + seed % 3)
     play_out(match, Random(seed))
     again = Match.restore(GAME, match.setup, match.log)

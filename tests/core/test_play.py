@@ -1,5 +1,6 @@
-"""Random play: it joins in where a match stands, and a search meets chances of its own."""
+"""Random play: it joins in anywhere in a match, and a search meets its own chance."""
 
+import gc
 from collections import Counter
 from itertools import permutations
 from random import Random
@@ -7,9 +8,10 @@ from random import Random
 import pytest
 from saturnalia import GAME
 
-from palatine.catalog import find
+from palatine.catalog import find, games
 from palatine.core.chance import Chance, Rolled, Seeded
 from palatine.core.errors import RulesBug
+from palatine.core.game import Game
 from palatine.core.log import Answered
 from palatine.core.match import Match
 from palatine.core.play import play_out
@@ -27,7 +29,7 @@ def voting(seed: bytes = b"vote") -> Match:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_answers_already_given_stand(seed: int) -> None:
-    """Who has voted is not asked again when the rest is played by chance."""
+    """Players who have voted are not asked again when the rest is played at random."""
     match = voting()
     for seat in (2, 5):
         match.answer(Seat(seat), "no")
@@ -70,7 +72,7 @@ def test_a_bug_in_the_rules_is_told_as_ours(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize(("size", "count"), [(2, 2), (2, 1), (3, 3), (4, 2), (5, 1)])
 def test_rolled_chances_are_fair(size: int, count: int) -> None:
-    """Every order is one that was asked for, and comes about as often as any other (five sigma)."""
+    """Every order is a valid one, and occurs about as often as any other (five sigma)."""
     nature = Rolled(Random(3))
     chance = Chance("x", ("face",) * size, count)
     rolled = Counter(nature.order(chance) for _ in range(3000))
@@ -81,8 +83,24 @@ def test_rolled_chances_are_fair(size: int, count: int) -> None:
 
 
 def test_a_copy_of_rolled_chances_goes_on_alike() -> None:
-    """What comes next is the same for the copy, and neither takes from the other."""
+    """The copy gets the same next chances, and neither takes from the other."""
     nature = Rolled(Random(4))
     copy = nature.copy()
     chance = Chance("x", ("face",) * 5, 5)
     assert [nature.order(chance) for _ in range(9)] == [copy.order(chance) for _ in range(9)]
+
+
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_games_leave_nothing_to_collect(game: Game) -> None:
+    """Games make no cycles, so random play can stop Python's collector; it goes on afterwards."""
+    setup = game.setup(max(game.players), None, game.check_options)
+    play_out(Match(game, setup, Seeded(b"first")), Random(1))
+    assert gc.isenabled()
+    gc.disable()
+    try:
+        gc.collect()
+        play_out(Match(game, setup, Seeded(b"second")), Random(2))
+        assert not gc.isenabled()
+        assert gc.collect() == 0
+    finally:
+        gc.enable()

@@ -1,4 +1,4 @@
-"""What a question says about itself: its facts, and why something is not offered."""
+"""What a question says about itself: its facts, and why something is not on offer."""
 
 from palatine.core.atoms import names
 from palatine.core.decisions import Pick, Reason, given
@@ -9,17 +9,17 @@ FRUIT = names("apple", "pear", "plum")
 
 
 def cost(state: object, seat: Seat, card: str) -> dict[str, Fact]:
-    """What a card would cost a seat."""
+    """The price of a card for a seat."""
     return {"card": card, "count": seat + 1}
 
 
 def too_dear(state: object, seat: Seat, atom: str, left: int) -> Reason | None:
-    """A reason about an atom, with what is left to spend."""
+    """A reason about an atom, with the remaining budget."""
     return Reason("XY-1", "too_dear", {"card": atom, "count": left}) if atom else None
 
 
 def test_a_question_says_what_it_is_about_and_why_not() -> None:
-    """Facts and reasons are made when somebody looks, for the seat that looks."""
+    """Facts and reasons are made on demand, for the seat that looks."""
     question = Pick(
         "buy", FRUIT, FRUIT.atoms, about=given(cost, "card:a"), why_not=given(too_dear, 3)
     )

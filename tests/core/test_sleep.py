@@ -1,4 +1,4 @@
-"""A match asleep goes to another process as data, and is there what it was here."""
+"""A sleeping match moves to another process as data, and is the same there."""
 
 import pickle
 from random import Random
@@ -35,7 +35,7 @@ def test_a_world_that_slept_goes_on_as_it_would_have(game: Game) -> None:
 
 
 def test_only_a_fork_can_sleep() -> None:
-    """A match has a log, news and secrets that are to stay where they are."""
+    """A match has a log, news and secrets that must stay where they are."""
     match = somewhere(saturnalia.GAME, saturnalia.GAME.setup(3), Random(1))
     with pytest.raises(AssertionError, match="only a fork"):
         asleep(match)

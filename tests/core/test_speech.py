@@ -45,7 +45,7 @@ def test_speech_is_told_to_everyone_and_kept(game: Game) -> None:
 
 
 def test_speech_changes_nothing_else() -> None:
-    """A game with it goes on as the same game without it."""
+    """A game with free text goes on like the same game without it."""
     quiet, loud = begun(), begun()
     loud.speak(Seat(0), "Do vote for me")
     for match in (quiet, loud):
@@ -55,7 +55,7 @@ def test_speech_changes_nothing_else() -> None:
 
 
 def test_only_a_record_with_speech_needs_the_new_format() -> None:
-    """Records without free text keep their version, so that older programs read them."""
+    """Records without free text keep their version, so older programs can read them."""
     quiet, loud = begun(), begun()
     loud.speak(Seat(0), "Hello")
     for match in (quiet, loud):
@@ -78,14 +78,14 @@ def test_only_a_record_with_speech_needs_the_new_format() -> None:
     ],
 )
 def test_what_cannot_be_seen_is_left_out(typed: str, heard: str) -> None:
-    """One line of visible characters is left; to read that again changes nothing."""
+    """One line of visible characters is left; reading it again changes nothing."""
     assert read_speech(typed) == heard
     assert read_speech(heard) == heard
 
 
 @pytest.mark.parametrize("text", ["", " \u200b ", "x" * (LONGEST + 1), "x" * 100_000])
 def test_too_much_or_nothing_is_refused(text: str) -> None:
-    """A refusal, and nothing has changed."""
+    """It is refused and changes nothing."""
     match = begun()
     with pytest.raises(BadMessage):
         match.speak(Seat(0), text)
@@ -93,7 +93,7 @@ def test_too_much_or_nothing_is_refused(text: str) -> None:
 
 
 def test_nobody_floods_the_log() -> None:
-    """So many times until the next question; the others, and the next question, are free."""
+    """There is a limit until the next question; the others, and the next question, are free."""
     match = begun()
     for number in range(MOST):
         match.speak(Seat(0), f"again {number}")
@@ -107,7 +107,7 @@ def test_nobody_floods_the_log() -> None:
 
 
 def test_nobody_speaks_from_elsewhere_or_after_the_end() -> None:
-    """Neither a seat that is not there, nor anybody once the game is over."""
+    """Neither a seat that does not exist, nor anybody once the game is over."""
     match = begun()
     with pytest.raises(NotYourDecision):
         match.speak(Seat(9), "hello")
@@ -130,7 +130,7 @@ def test_those_in_session_are_silent() -> None:
 
 @pytest.mark.parametrize("text", ["player:99", "player:x", "policy:loyalist", "{ $player }", "n:1"])
 def test_speech_is_never_taken_for_other_words(text: str) -> None:
-    """What looks like an atom or a message is shown letter by letter, in every language."""
+    """Text that looks like an atom or a message appears letter by letter, in every language."""
     for language in languages():
         said = Speaker(SENATE, language, names=("Ada", "Ben")).news(
             Told("spoke", {"player": 1, "text": text})

@@ -34,14 +34,14 @@ def test_a_field_that_could_change_is_refused(hint: object) -> None:
 
 
 def test_immutable_fields_are_taken() -> None:
-    """Numbers, texts, tuples, frozen records and what may be missing."""
+    """Numbers, texts, tuples, frozen records and optional values."""
     hints = {"a": int, "b": str | None, "c": tuple[Frozen, ...], "d": tuple[int, str]}
     made = state(type("Right", (State,), {"__annotations__": hints}, kw_only=True))
     assert list(made.fields) == ["a", "b", "c", "d"]
 
 
 def test_a_copy_is_equal_and_separate() -> None:
-    """A change of the one is none of the other; a state has no hash, since it changes."""
+    """Changing one does not change the other; a state has no hash, since it changes."""
     one = Feast(players=2, feasts=3, coins=(5, 5), points=(0, 0))
     other = one.copy()
     assert one == other
@@ -62,7 +62,7 @@ def test_json_there_and_back() -> None:
     [({"coins": "five"}, "coins"), ({"extra": 1}, "extra"), ({"phase": "lunch"}, "phase")],
 )
 def test_a_wrong_position_names_the_field(change: dict[str, object], named: str) -> None:
-    """What was wrong, and where."""
+    """The error says what was wrong, and where."""
     plain = Feast(players=2, feasts=3, coins=(5, 5), points=(0, 0)).to_json()
     with pytest.raises(BadPosition, match=named):
         Feast.from_json(plain | change)
@@ -71,11 +71,11 @@ def test_a_wrong_position_names_the_field(change: dict[str, object], named: str)
 
 
 class Deed(Family):
-    """A family: what can be done."""
+    """A family: possible deeds."""
 
 
 class SeatDeed(Deed):
-    """A deed of somebody; no member itself, since there are kinds of it."""
+    """A player's deed; not a member itself, since it has kinds."""
 
     seat: int
 
@@ -85,7 +85,7 @@ class Wait(Deed):
 
 
 class PassOn(SeatDeed, tag="pass"):
-    """A member with a kind of its own."""
+    """A member with its own kind."""
 
     names: tuple[str, ...] = ()
 
@@ -99,7 +99,7 @@ class Party(State):
 
 
 def test_a_state_holds_an_open_family() -> None:
-    """In JSON each member says which it is, and comes back as that."""
+    """In JSON each member names its kind, and comes back as that."""
     one = Party(deeds=(Wait(), PassOn(1, ("a",))), last=Wait())
     plain = json.loads(json.dumps(one.to_json()))
     assert plain["deeds"] == [{"kind": "wait"}, {"kind": "pass", "seat": 1, "names": ["a"]}]
@@ -114,14 +114,14 @@ def test_a_state_with_a_family_crosses_into_another_process() -> None:
 
 
 def test_an_unknown_member_is_refused() -> None:
-    """By the kind that it names; so is a kind that only others are derived from."""
+    """By the kind that it names; so is a kind that only serves as a base."""
     for kind in ("dance", "seat_deed"):
         with pytest.raises(BadPosition, match=kind):
             Party.from_json({"deeds": [{"kind": kind, "seat": 0}], "last": None})
 
 
 def test_a_member_that_could_change_is_refused() -> None:
-    """As soon as it is defined, wherever that is."""
+    """As soon as it is defined, anywhere."""
     with pytest.raises(TypeError, match=r"Loose\.names"):
         type(Deed)("Loose", (Deed,), {"__annotations__": {"names": list[str]}})
     with pytest.raises(TypeError, match="leave it frozen"):
@@ -136,10 +136,10 @@ class Renamed(State):
 
     @classmethod
     def modern(cls, plain: dict[str, object]) -> dict[str, object]:
-        """Coins were money."""
+        """Coins used to be called money."""
         return {"coins": plain["money"]} if "money" in plain else plain
 
 
 def test_a_state_reads_what_was_written_before() -> None:
-    """Where it says how, a position of before is one of today."""
+    """If it says how, an old position is read as a current one."""
     assert Renamed.from_json({"money": 3}) == Renamed(coins=3) == Renamed.from_json({"coins": 3})

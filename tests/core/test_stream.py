@@ -1,4 +1,4 @@
-"""Packets: one that is made late shows the moment that it was made for."""
+"""Packets: one that is made late shows the moment for which it was made."""
 
 from random import Random
 from typing import Any
@@ -18,7 +18,7 @@ MOMENTS = 60
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.id)
 def test_a_late_packet_is_the_packet_of_its_moment(game: Any) -> None:
-    """Looked at only when the game has gone on, it holds what a packet held at once."""
+    """Read only after the game has gone on, it holds what it would have held at once."""
     match, random = (
         Match(game, game.setup(4 if 4 in game.players else 5), Seeded(seed_from("late"))),
         Random(1),
@@ -40,7 +40,8 @@ def test_a_late_packet_is_the_packet_of_its_moment(game: Any) -> None:
 
 
 def test_a_moment_puts_together_each_viewers_packet() -> None:
-    """Made once, it gives every viewer what was told since, and nobody the question of another."""
+    """Made once, it gives every viewer the news since the last one, and nobody another's
+    question."""
     game = games()["senate"]
     match = Match(game, game.setup(7), Seeded(seed_from("moment")))
     heard, president = match.told, match.waiting[0]

@@ -1,4 +1,4 @@
-"""Studies: every game says truly where its news tell what is counted."""
+"""Studies: every game says correctly which news carry the counted facts."""
 
 import pytest
 

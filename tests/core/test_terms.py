@@ -1,4 +1,4 @@
-"""Whatever has a name on a table says what it means, in every language and theme."""
+"""Everything with a name on a table says what it means, in every language and theme."""
 
 import re
 import shutil
@@ -31,7 +31,11 @@ def test_what_a_skin_lets_one_ask_about_has_an_answer(game: Game, language: str)
     """Its `data-ask` are labels of the table, or have words of their own."""
     speaker = Speaker(game, language, of_cards=True)
     files = (SKINS / game.id).glob("*.svelte")
-    asked = {term for path in files for term in re.findall(r'data-ask="([^"]+)"', path.read_text())}
+    asked = {
+        term
+        for path in files
+        for term in re.findall(r'data-ask="([^"]+)"', path.read_text("utf-8"))
+    }
     assert asked
     for term in asked:
         if "{" in term:
@@ -73,7 +77,7 @@ def test_numbered_marks_share_a_meaning() -> None:
 
 
 def test_a_browser_gets_them_apart_from_the_words_of_the_table() -> None:
-    """In the language of who asks, with the rule as an attribute."""
+    """In the viewer's language, with the rule as an attribute."""
     words = term_words("senate", "de") or ""
     assert "mark-president-about = Führt diese Regierung" in words
     assert ".rule = SE-3.1" in words

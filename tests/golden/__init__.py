@@ -1,6 +1,6 @@
 """Golden playthroughs: whole games as text, so that a change of behaviour shows in a review.
 
-`python -m tests.golden` writes them anew; a test proves that they are current.
+`python -m tests.golden` rewrites them; a test proves that they are current.
 """
 
 from pathlib import Path
@@ -20,7 +20,7 @@ SEED = "golden"
 
 
 def setups() -> dict[str, tuple[Game, Setup]]:
-    """What is played through: the smallest and the largest table of each edition, and each
+    """The tables to play through: the smallest and the largest of each edition, and each
     variant."""
     found = {}
     for game in games().values():
@@ -33,7 +33,7 @@ def setups() -> dict[str, tuple[Game, Setup]]:
 
 
 def wanted() -> dict[str, str]:
-    """The playthroughs that there should be."""
+    """The playthroughs that should exist."""
     return {f"{name}.txt": playthrough(*each) for name, each in setups().items()}
 
 

@@ -1,4 +1,4 @@
-"""Write the golden playthroughs and the perft counts anew."""
+"""Rewrite the golden playthroughs and the perft counts."""
 
 from tests.golden import FOLDER, wanted
 from tests.golden.perft import FILE, table

@@ -1,4 +1,4 @@
-"""Perft: how many ways there are to answer, to a fixed depth from fixed chance."""
+"""Perft: the number of ways to answer, to a fixed depth from fixed chance."""
 
 from pathlib import Path
 from typing import Any
@@ -27,13 +27,13 @@ def table() -> str:
 
 
 def perft(match: Match, depth: int) -> int:
-    """The number of different ways to give so many answers, in the order of the seats."""
+    """The number of different ways to give this many answers, in the order of the seats."""
     if match.is_over:
         return 1
     seat = match.waiting[0]
     answers = all_answers(match.asked[seat])
     if depth == 1:
-        return len(answers)  # the last ones need not be given to be counted
+        return len(answers)  # the last ones need not be given to count them
     total = 0
     for answer in answers:
         then = match.clone()

@@ -14,7 +14,7 @@ RANDOM = Bots(every="random")
 
 
 class Silent:
-    """Looks on, and remembers what was there at the beginning."""
+    """Watches, and remembers the beginning."""
 
     def __init__(self) -> None:
         self.there = self.added = 0

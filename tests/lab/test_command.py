@@ -7,8 +7,8 @@ import polars as pl
 import pytest
 
 from palatine.cli import main
+from palatine.core import extras
 from palatine.core.record import read_record
-from palatine.lab import extras
 
 Said = pytest.CaptureFixture[str]
 
@@ -43,7 +43,7 @@ def test_a_tournament(capsys: Said) -> None:
 
 
 def test_a_tournament_without_sides(capsys: Said) -> None:
-    """In a free-for-all the bots sit at one table; all of the game's bots where none is named."""
+    """In a free-for-all the bots sit at one table; by default, all of the game's bots."""
     words = ("--players", "2", "--games", "2", "--option", "round_limit=5", "--workers", "1")
     code, out, _ = lab(capsys, "tournament", "to-be-emperor", *words, "--bots", "greedy,random")
     assert code == 0
@@ -62,7 +62,7 @@ def test_a_sweep_and_its_comparison(capsys: Said) -> None:
 
 
 def test_a_file_and_what_is_said_otherwise(capsys: Said) -> None:
-    """The command line has the last word on bots, sizes, games and seed."""
+    """The command line overrides bots, sizes, games and seed."""
     Path("own.toml").write_text('title = "Own"\ngame = "senate"\ngames = 500\n', "utf-8")
     words = (
         "--bots",
@@ -87,7 +87,7 @@ def test_a_file_and_what_is_said_otherwise(capsys: Said) -> None:
 
 
 def test_a_game_can_be_looked_at(capsys: Said) -> None:
-    """A game that the tables have shown is played again and told step by step."""
+    """A game from the tables is played again and told step by step."""
     words = ("--players", "5", "--games", "3", "--workers", "1", "--bots", "random", "--out", "t")
     assert lab(capsys, "sweep", "senate", *words)[0] == 0
     row = pl.read_parquet("t/games.parquet").row(2, named=True)
@@ -100,7 +100,7 @@ def test_a_game_can_be_looked_at(capsys: Said) -> None:
     assert lab(capsys, "record", "t", row["cell"], "2", "--to", "game.json")[0] == 2
     code, _, err = lab(capsys, "record", "t", "nonsense", "2", "--to", "other.json")
     assert code == 2
-    assert "'nonsense' is no cell of this run" in err
+    assert "there is no cell 'nonsense' of this run" in err
 
 
 def test_markdown(capsys: Said) -> None:
@@ -120,18 +120,21 @@ def test_markdown(capsys: Said) -> None:
         (("run", "nothing.toml"), "there is no experiment 'nothing.toml'"),
         (("run", "senate-balence"), "did you mean 'senate-balance'?"),
         (("tournament", "senat"), "did you mean 'senate'?"),
-        (("tournament", "senate", "--bots", "hrad"), "'hrad' is no bot"),
+        (("tournament", "senate", "--bots", "hrad"), "there is no bot 'hrad'"),
         (("sweep", "senate", "--option", "reshuffle"), "write it as NAME=VALUE"),
-        (("sweep", "senate", "--option", "reshuffle=slow"), "no value for reshuffle"),
+        (
+            ("sweep", "senate", "--option", "reshuffle=slow"),
+            "there is no value 'slow' for reshuffle",
+        ),
         (("sweep", "senate", "--players", "4"), "takes 5 to 10 players, not 4"),
-        (("report", "nowhere"), "holds no run of the lab"),
-        (("compare", "nowhere"), "holds no run of the lab"),
+        (("report", "nowhere"), "is not a run of the lab"),
+        (("compare", "nowhere"), "is not a run of the lab"),
         (("tournement",), "did you mean 'tournament'?"),
         (("run", "senate-balance", "--game", "3"), "did you mean '--games'?"),
     ],
 )
 def test_mistakes(capsys: Said, words: tuple[str, ...], said: str) -> None:
-    """A wrong word gets one sentence and exit code 2, and nothing is written."""
+    """A wrong word gets one sentence and exit code 2, and writes nothing."""
     code, _, err = lab(capsys, *words)
     assert code == 2
     assert said in err
@@ -159,7 +162,7 @@ def test_the_list(capsys: Said) -> None:
 
 
 def test_without_the_extra(capsys: Said, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who has not installed the lab is told so before anything is played."""
+    """Without the lab installed, you hear so before anything is played."""
     monkeypatch.setattr(extras, "find_spec", lambda name: None if name == "polars" else object())
     code, _, err = lab(capsys, "tournament", "senate", "--games", "1")
     assert code == 2

@@ -4,6 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from palatine.games.besides_the_emperor.study import STUDY as BESIDES
+from palatine.games.senate.study import STUDY as SENATE
 from palatine.lab import errors
 from palatine.lab.experiment import ready_experiments
 
@@ -13,7 +15,7 @@ TOUR = (DOCS / "lab.md").read_text("utf-8")
 
 @pytest.mark.parametrize("name", ready_experiments())
 def test_every_experiment_has_its_page(name: str) -> None:
-    """The tour links to it, and it names the command and how many games its figures are from."""
+    """The tour links to it, and it has the command and the number of games behind its figures."""
     page = (DOCS / "lab" / f"{name}.md").read_text("utf-8")
     assert f"[{name}](lab/{name}.md)" in TOUR
     assert f"palatine lab run {name}" in page
@@ -21,7 +23,7 @@ def test_every_experiment_has_its_page(name: str) -> None:
 
 
 def test_every_page_is_of_an_experiment() -> None:
-    """No page is left behind when an experiment goes."""
+    """No page is left over when an experiment goes."""
     assert {path.stem for path in (DOCS / "lab").glob("*.md")} == set(ready_experiments())
 
 
@@ -31,3 +33,14 @@ def test_every_error_is_documented() -> None:
     own = [each for each in found if each.__module__ == errors.__name__]
     assert own
     assert all(f"| `{each.code}` |" in TOUR for each in own)
+
+
+def test_ratings_know_what_the_lab_has_found() -> None:
+    """The chance of a side at a table, apart from skill, is what the lab's page says."""
+    page = (DOCS / "lab" / "senate-balance.md").read_text("utf-8")
+    for (edition, players), shares in SENATE.balance.items():
+        table = f"{edition.replace('-', ' ').title()} · {players} players"
+        assert f"| {table} | {shares['loyalist'] * 100:.1f} [" in page
+    page = (DOCS / "lab" / "besides-six.md").read_text("utf-8").partition("## With greedy")[0]
+    for (_, players), shares in BESIDES.balance.items():
+        assert f"| as printed · {players} players | {shares['emperor'] * 100:.1f} [" in page

@@ -35,7 +35,7 @@ def test_known_games(
 
 @given(st.lists(st.lists(st.floats(0, 1), min_size=4, max_size=4), min_size=1, max_size=5))
 def test_nobody_gains_by_another_choice(matrix: list[list[float]]) -> None:
-    """In any game no row does better than the value against the column mix, nor any column."""
+    """In any game no row does better than the value against the column mix, nor does any column."""
     found = equilibrium(matrix)
     assert sum(found.rows) == pytest.approx(1)
     assert sum(found.columns) == pytest.approx(1)
@@ -46,7 +46,7 @@ def test_nobody_gains_by_another_choice(matrix: list[list[float]]) -> None:
 
 
 def test_more_games_say_more() -> None:
-    """The value's likely range holds it, and is narrower with more games."""
+    """The value's likely range contains it, and narrows with more games."""
     few = likely_values([[5, 7], [4, 9]], [[10, 10], [10, 10]])
     many = likely_values([[500, 700], [400, 900]], [[1000, 1000], [1000, 1000]])
     assert many[0] < 0.5 < many[1]

@@ -1,4 +1,4 @@
-"""Experiments: what a file may say, and what it is told when it says something else."""
+"""Experiments: what a file may say, and the errors for anything else."""
 
 from pathlib import Path
 from random import Random
@@ -37,7 +37,7 @@ percent = { 5 = 46 }
 
 
 def told(path: Path, text: str) -> str:
-    """What a file is told."""
+    """The error for a file."""
     path.write_text(text, "utf-8")
     with pytest.raises(BadExperiment) as caught:
         read_experiment(path)
@@ -45,7 +45,7 @@ def told(path: Path, text: str) -> str:
 
 
 def test_a_whole_file(tmp_path: Path) -> None:
-    """Editions, values of options, sizes and line-ups are all tried with each other."""
+    """Editions, values of options, sizes and line-ups are all combined with each other."""
     path = tmp_path / "whole.toml"
     path.write_text(WHOLE, "utf-8")
     cells = cells_of(read_experiment(path))
@@ -59,7 +59,7 @@ def test_a_whole_file(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("title = ", "bad.toml is no TOML"),
+        ("title = ", "bad.toml is not valid TOML"),
         ('title = "x"', "bad.toml: Object missing required field `game`"),
         ('title = "x"\ngame = "senat"', "did you mean 'senate'?"),
         ('title = "x"\ngame = "senate"\ngame_s = 1', "unknown field `game_s`"),
@@ -71,7 +71,10 @@ def test_a_whole_file(tmp_path: Path) -> None:
         ('title = "x"\ngame = "senate"\neditions = "sith"', "did you mean 'sith-imperative'?"),
         ('title = "x"\ngame = "senate"\n[options]\nreshufle = "lazy"', "did you mean 'reshuffle'?"),
         ('title = "x"\ngame = "senate"\n[options]\nreshuffle = []', "is empty"),
-        ('title = "x"\ngame = "senate"\n[bots]\nevery = "hrad"', "'hrad' is no bot for senate"),
+        (
+            'title = "x"\ngame = "senate"\n[bots]\nevery = "hrad"',
+            "there is no bot 'hrad' for senate",
+        ),
         (
             'title = "x"\ngame = "senate"\n[bots]\npool = ["random"]\nsides.loyalist = "random"',
             "choose one",
@@ -86,7 +89,7 @@ def test_a_whole_file(tmp_path: Path) -> None:
     ],
 )
 def test_mistakes_are_named(tmp_path: Path, text: str, said: str) -> None:
-    """A wrong file gets one sentence: the file, what is wrong, and what was probably meant."""
+    """A wrong file gets one sentence: the file, the fault, and the probable intention."""
     sentence = told(tmp_path / "bad.toml", text)
     assert said in sentence
     assert sentence.startswith("bad.toml")
@@ -107,7 +110,7 @@ def test_a_file_that_is_not_there() -> None:
 
 
 def test_too_many_cells() -> None:
-    """A sweep that nobody could wait for is refused."""
+    """A sweep that would take forever is refused."""
     decks = ("capital_attack", "drone_onslaught", "ground_assault")
     options = {f"deck_{n}": decks for n in range(1, 7)}
     with pytest.raises(BadExperiment, match="cells"):
@@ -115,7 +118,7 @@ def test_too_many_cells() -> None:
 
 
 def test_named_variants() -> None:
-    """A variant may set several options at once; it is tried beside the others by its name."""
+    """A variant may set several options at once; it runs next to the others under its name."""
     variants = (
         Variant("plain", {}),
         Variant("both", {"reshuffle": "eager", "cleared_marker": "off"}),
@@ -144,7 +147,7 @@ def test_a_pool_is_dealt_evenly() -> None:
 
 @pytest.mark.parametrize("name", ready_experiments())
 def test_ready_experiments_can_be_run(name: str) -> None:
-    """Every experiment that comes with the house names games, options and bots that exist."""
+    """Every ready experiment names games, options and bots that exist."""
     experiment = find_experiment(name)
     assert experiment.about
     assert cells_of(experiment)

@@ -1,4 +1,4 @@
-"""Intervals and tests against values that others have published or computed."""
+"""Intervals and tests compared with values that others have published or computed."""
 
 import pytest
 
@@ -60,13 +60,14 @@ def test_two_proportions() -> None:
 
 
 def test_fisher() -> None:
-    """Fisher's tea: 3 of 4 against 1 of 4 has p = .4857; small counts are tested by it."""
+    """Fisher's tea: 3 of 4 against 1 of 4 has p = .4857; it is the test for small counts."""
     assert fisher(3, 4, 1, 4) == pytest.approx(0.485714, abs=1e-6)
     assert difference(3, 4, 1, 4).p == fisher(3, 4, 1, 4)
 
 
 def test_holm() -> None:
-    """The smallest p counts for all tests, the next for one less, and none is below the last."""
+    """The smallest p counts for all tests, the next for one less, and none is below the previous
+    one."""
     assert holm([0.01, 0.04, 0.03, 0.005]) == pytest.approx([0.03, 0.06, 0.06, 0.02])
     assert holm([]) == []
     assert holm([0.9, 0.8]) == [1.0, 1.0]

@@ -1,4 +1,4 @@
-"""Measures on runs whose truth is known."""
+"""Measures on runs whose truth we know."""
 
 from pathlib import Path
 
@@ -23,7 +23,7 @@ BOTH = Bots(sides={"loyalist": ("easy", "random"), "separatist": ("easy", "rando
 
 
 def made(experiment: Experiment, wins: list[int]) -> Run:
-    """A run of which each cell's first games, so many, were won by the first seat's side."""
+    """A run in which the first seat's side won this many of each cell's first games."""
     cells, games = cells_of(experiment), []
     for cell, won in zip(cells, wins, strict=True):
         lineup: LineUp = cell.lineup
@@ -58,14 +58,14 @@ def test_sides_and_endings() -> None:
 
 
 def test_places_are_judged_by_their_side() -> None:
-    """A seat that wins just as often as its side does has no lift."""
+    """A seat that wins just as often as its side has no lift."""
     assert all(
         lift.lift.value == pytest.approx(0) for lift in by_place(made(small(games=50), [20]))
     )
 
 
 def test_cards_and_events() -> None:
-    """Who played the ace always won: with 60 % for the side, that is a lift of 40 points."""
+    """The player of the ace always won: with 60 % for the side, that is a lift of 40 points."""
     run = made(small(games=100), [60])
     ace, two = card_uses(run)
     assert (ace.name, ace.how, ace.seats, ace.often) == ("ace", "played", 60, 0.6)
@@ -75,7 +75,7 @@ def test_cards_and_events() -> None:
 
 
 def test_the_payoff_matrix_and_its_equilibrium() -> None:
-    """Rows are the first side's bots; the better one of each side is all of the mix."""
+    """Rows are the first side's bots; the better one of each side makes up the whole mix."""
     (found,) = payoffs(made(small(games=100, bots=BOTH), [50, 80, 10, 40]))
     assert found.matrix.rows == found.matrix.columns == ("easy", "random")
     assert found.matrix.wins == ((50, 80), (10, 40))
@@ -93,7 +93,7 @@ def test_team_ratings_of_a_run() -> None:
 
 
 def test_one_seat_changed(tmp_path: Path) -> None:
-    """The changed seat is one by chance, compared with the table where nobody is changed."""
+    """A random seat is changed, and compared with the unchanged table."""
     run = played(small(games=30, bots=Bots(every="random", one="greedy"), rounds=3), tmp_path)
     plain, changed = run.cells
     assert (plain.lineup.name, changed.lineup.name) == ("random", "greedy among random")
@@ -127,7 +127,7 @@ def test_two_variants_are_compared() -> None:
     assert (wins.first, wins.second) == ("reshuffle=lazy", "reshuffle=eager")
     assert wins.difference.value == pytest.approx(0.3)
     assert wins.is_sure
-    assert wins.adjusted == pytest.approx(3 * wins.difference.p)  # beside two endings
+    assert wins.adjusted == pytest.approx(3 * wins.difference.p)  # next to two endings
     assert not compared([made(swept, [50, 52])])[0].is_sure
     lines = list(in_words([wins]))
     assert "difference +30.0 points" in lines[0]
@@ -135,14 +135,14 @@ def test_two_variants_are_compared() -> None:
 
 
 def test_two_runs_are_compared() -> None:
-    """The tables that both have are set side by side, whichever bot plays them."""
+    """Shared tables are compared side by side, whichever bot plays them."""
     other = small(title="Other", games=100, bots=Bots(every="easy"))
     wins, *_ = compared([made(small(games=100), [50]), made(other, [80])])
     assert (wins.first, wins.second, wins.shares) == ("Small", "Other", (0.5, 0.8))
 
 
 def test_nothing_to_compare() -> None:
-    """One variant alone, or three runs, are refused with a word why."""
+    """A single variant, or three runs, are refused with a reason."""
     one = made(small(), [5])
     with pytest.raises(BadRun, match="nothing to compare"):
         compared([one])
@@ -151,7 +151,7 @@ def test_nothing_to_compare() -> None:
 
 
 def test_a_free_for_all(tmp_path: Path) -> None:
-    """Games without sides have openskill ratings, and decks where there are decks."""
+    """Games without sides have openskill ratings, and decks if the game has decks."""
     pool = Bots(pool=("greedy", "random"))
     run = played(
         small(game="to-be-emperor", players=(2,), games=6, options={"round_limit": "5"}, bots=pool),
@@ -165,7 +165,7 @@ def test_a_free_for_all(tmp_path: Path) -> None:
 
 
 def test_decks_meet(tmp_path: Path) -> None:
-    """Each seat of a game with decks is counted for the deck that it played."""
+    """Each seat of a game with decks counts for the deck that it played."""
     decks = ("capital_attack", "ground_assault")
     options = {"turn_limit": "3", "deck_1": decks[0], "deck_2": decks}
     run = played(small(game="seize-the-imperium", players=(2,), games=3, options=options), tmp_path)

@@ -1,4 +1,4 @@
-"""What is seen while games are played."""
+"""The display while games are played."""
 
 import io
 
@@ -15,7 +15,7 @@ GAMES = [play_game(CELLS[0], "1", number) for number in range(3)]
 
 
 def test_the_display() -> None:
-    """A bar with how far it is, and a row for each cell with its endings so far."""
+    """A bar with the progress, and a row for each cell with its endings so far."""
     display = Display()
     display.begin(CELLS, GAMES[:1], 20)
     display.add(GAMES[1:])
@@ -29,7 +29,7 @@ def test_the_display() -> None:
 
 
 def test_many_cells_are_not_all_shown() -> None:
-    """A sweep that is higher than the screen says how much is left out."""
+    """A sweep taller than the screen says how much it leaves out."""
     display = Display()
     display.begin(CELLS * 10, [], 20)
     console = Console(file=io.StringIO(), width=120, record=True)
@@ -52,7 +52,7 @@ def test_lines() -> None:
 
 
 def test_what_was_there_does_not_count_for_the_speed() -> None:
-    """A run that is taken up again is not as fast as it looks."""
+    """A resumed run is not as fast as it looks."""
     display = Display()
     display.begin(CELLS, GAMES, 20)
     assert display.speed == 0

@@ -1,4 +1,4 @@
-"""Ratings find again what was put in."""
+"""Ratings recover the skills that went in."""
 
 from math import exp, log
 from random import Random
@@ -18,7 +18,7 @@ def mean(team: tuple[str, ...]) -> float:
 
 
 def planted(games: int) -> list[TeamGame]:
-    """Games of 3:2, 4:3 and 5:4 whose chances are known."""
+    """Games of 3:2, 4:3 and 5:4 with known chances."""
     random, made = Random("planted"), []
     for _ in range(games):
         size = random.choice(list(EDGES))
@@ -30,7 +30,7 @@ def planted(games: int) -> list[TeamGame]:
 
 
 def test_planted_skills_and_edges_are_found() -> None:
-    """Skills of both sides and the edge of each size lie within three standard errors."""
+    """Skills of both sides and the edge of each size are within three standard errors."""
     found = team_ratings(planted(8000))
     for side in (found.first, found.second):
         for bot, rating in side.items():
@@ -56,7 +56,7 @@ def test_a_bot_that_never_lost_has_a_rating() -> None:
 
 
 def test_free_for_all() -> None:
-    """Who wins two games of three has the better rating; a bot alone at its table has none."""
+    """Winning two games of three gives the better rating; a bot alone at its table has none."""
     games = [{0: ("a", n % 3 != 0), 1: ("b", n % 3 == 0), 2: ("b", False)} for n in range(90)]
     found = free_ratings([*games, {0: ("c", True), 1: ("c", False)}])
     assert set(found) == {"a", "b"}

@@ -27,7 +27,7 @@ def address() -> Iterator[str]:
 
 
 def test_the_same_games(address: str, tmp_path: Path) -> None:
-    """A run on a cluster has the tables of a run at home."""
+    """A run on a cluster has the same tables as a local run."""
     experiment = small(players=(5, 6), games=4)
     watcher = Silent()
     run(experiment, tmp_path / "ray", 1, watcher, ray=address)
@@ -38,6 +38,6 @@ def test_the_same_games(address: str, tmp_path: Path) -> None:
 
 
 def test_nobody_answers(tmp_path: Path) -> None:
-    """An address without a cluster is named."""
+    """The error names an address without a cluster."""
     with pytest.raises(BadRun, match=r"no Ray cluster answers at '127\.0\.0\.1:1'"):
         run(small(), tmp_path / "run", 1, Silent(), ray="127.0.0.1:1")

@@ -37,7 +37,7 @@ def test_log_loss_is_the_mean_of_minus_the_logarithm_of_what_was_so() -> None:
 
 
 def test_bins_hold_guesses_of_about_the_same_chance() -> None:
-    """A tenth each: the mean of what was thought, and the share that was so."""
+    """A tenth each: the mean of the guesses, and the share that was true."""
     first, last = bins_of(games_of([(0.02, False, 3), (0.06, True, 1)], [(1.0, True, 5)]))
     assert first.thought == pytest.approx(0.03)
     assert first.share.value == pytest.approx(0.25)
@@ -47,7 +47,7 @@ def test_bins_hold_guesses_of_about_the_same_chance() -> None:
 
 
 def test_intervals_go_by_games() -> None:
-    """The same guesses in fewer games, where they hang together, leave more in doubt."""
+    """The same guesses in fewer games, where they depend on each other, leave more doubt."""
     many = bins_of(games_of(*[[(0.5, n % 2 == 0, 1)] for n in range(40)]))[0].share
     few = bins_of(games_of(*[[(0.5, n % 2 == 0, 5)] for n in range(8)]))[0].share
     assert few.value == many.value == 0.5
@@ -71,7 +71,7 @@ def test_every_player_guesses_about_everybody_whom_he_does_not_know(run: Run) ->
 
 
 def test_the_report_draws_it(run: Run) -> None:
-    """A picture for each role and table, well-formed, with the log loss beside the deal's."""
+    """A picture for each role and table, well-formed, with the log loss next to the deal's."""
     html = page(run)
     assert 'id="beliefs"' in html
     assert html.count("Reliability: ") == 4

@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else, well-formed, with every picture that applies."""
+"""The report: one page that needs nothing else, well-formed, with every applicable picture."""
 
 import re
 from html.parser import HTMLParser
@@ -18,7 +18,7 @@ ABROAD = ("http:", "https:", "//", "url(", "@import", "<script", "<link", "<img"
 
 
 class Balance(HTMLParser):
-    """Whether every element that opens is closed in its turn."""
+    """Whether every opened element is closed in order."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -26,12 +26,12 @@ class Balance(HTMLParser):
         self.faults: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: object) -> None:
-        """Opened."""
+        """An opening tag."""
         if tag not in VOID:
             self.open.append(tag)
 
     def handle_endtag(self, tag: str) -> None:
-        """Closed: it must be the last that was opened."""
+        """A closing tag: it must match the last opened element."""
         if not self.open or self.open.pop() != tag:
             self.faults.append(tag)
 
@@ -41,7 +41,7 @@ class Balance(HTMLParser):
 
 @pytest.fixture(scope="module")
 def senate(tmp_path_factory: pytest.TempPathFactory) -> Run:
-    """A tournament in the senate with two variants, beside what people do."""
+    """A tournament in the senate with two variants, next to people's games."""
     both = ("easy", "random")
     experiment = small(
         title="Report <&> test",
@@ -69,7 +69,7 @@ def forum(tmp_path_factory: pytest.TempPathFactory) -> Run:
 
 
 def test_the_page_needs_nothing_else(senate: Run, forum: Run) -> None:
-    """Nothing is loaded from anywhere, and nothing runs."""
+    """It loads nothing and runs nothing."""
     for html in (page(senate), page(forum)):
         assert [word for word in ABROAD if word in html] == []
         assert re.findall(r'href="(?!#)', html) == []
@@ -91,7 +91,7 @@ def test_the_page_is_well_formed(senate: Run, forum: Run) -> None:
 
 
 def test_numbers_are_numbers(senate: Run, forum: Run) -> None:
-    """No picture has a coordinate that is none."""
+    """Every coordinate of a picture is a number."""
     for html in (page(senate), page(forum)):
         assert re.findall(r'="-?(?:nan|inf)"', html) == []
 
@@ -119,12 +119,12 @@ def test_sections_of_a_free_for_all(forum: Run, monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_page_is_the_same_each_time(senate: Run) -> None:
-    """Nothing in it depends on the moment."""
+    """Nothing in it depends on the current time."""
     assert page(senate) == page(senate)
 
 
 def test_labels_keep_apart() -> None:
-    """Names that would touch are moved, in their order, and stay on the picture."""
+    """Names that would touch move apart, in order, and stay on the picture."""
     assert clear_of([50, 52, 51, 300], 18, 20, 290) == [50, 86, 68, 290]
     assert clear_of([280, 281, 282], 18, 20, 290) == [254, 272, 290]
 

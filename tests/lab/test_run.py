@@ -1,4 +1,4 @@
-"""Runs: the same games whoever plays them, in whatever order, after any stop."""
+"""Runs: the same games whichever processes play them, in any order, after any stop."""
 
 import os
 import signal
@@ -38,7 +38,7 @@ def test_another_seed_plays_other_games(tmp_path: Path) -> None:
 
 
 def test_a_finished_run_has_nothing_to_do(tmp_path: Path) -> None:
-    """The same command again plays nothing; more games play only what is missing."""
+    """The same command again plays nothing; asking for more games plays only the missing ones."""
     played(small(games=5), tmp_path)
     again, more = Silent(), Silent()
     run(small(games=5), tmp_path, 1, again)
@@ -50,7 +50,7 @@ def test_a_finished_run_has_nothing_to_do(tmp_path: Path) -> None:
 
 
 def test_fewer_games_measure_fewer(tmp_path: Path) -> None:
-    """The tables have the games that the experiment asks for; what else was played is kept."""
+    """The tables have the games that the experiment asks for; other games are kept."""
     played(small(games=8), tmp_path)
     fewer, again = Silent(), Silent()
     run(small(games=3), tmp_path, 1, fewer)
@@ -61,18 +61,18 @@ def test_fewer_games_measure_fewer(tmp_path: Path) -> None:
 
 
 def test_a_folder_belongs_to_one_experiment(tmp_path: Path) -> None:
-    """Games of two experiments are never mixed, nor a folder with other things used."""
+    """Games of two experiments never mix, and a folder with other things is refused."""
     played(small(games=1), tmp_path / "run")
     with pytest.raises(BadRun, match="another `seed`"):
         run(small(games=1, seed="other"), tmp_path / "run", 1, Silent())
-    with pytest.raises(BadRun, match="is not empty and holds no run"):
+    with pytest.raises(BadRun, match="is not empty and is not a run"):
         run(small(games=1), tmp_path, 1, Silent())
-    with pytest.raises(BadRun, match="holds no run"):
+    with pytest.raises(BadRun, match="is not a run"):
         load_run(tmp_path)
 
 
 def test_a_torn_end_costs_nothing_else(tmp_path: Path) -> None:
-    """What a kill left half-written is cut off, and the games are played again."""
+    """We cut off what a kill left half-written, and play those games again."""
     whole = played(small(games=6), tmp_path).tables
     log = tmp_path / LOG
     _, size = read_log(log, Batch)
@@ -106,7 +106,7 @@ every = "easy"
 
 
 def start(tmp_path: Path) -> "subprocess.Popen[bytes]":
-    """The command in a process group of its own, on two processes."""
+    """The command in its own process group, on two processes."""
     (tmp_path / "long.toml").write_text(FILE, "utf-8")
     words = ("lab", "run", "long.toml", "--out", "run", "--workers", "2")
     return subprocess.Popen(
@@ -138,14 +138,14 @@ def is_alive(group: int) -> bool:
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
 def test_stopped_in_the_middle(tmp_path: Path, how: signal.Signals) -> None:
-    """A run that is stopped keeps its games, leaves no process, and goes on to the same end."""
+    """A stopped run keeps its games, leaves no process, and goes on to the same end."""
     process, log = start(tmp_path), tmp_path / "run" / LOG
     wait_for_games(log, process)
     process.send_signal(how)
     _, errors = process.communicate(timeout=PATIENCE)
     if how == signal.SIGINT:
         assert process.returncode == 130
-        assert b"the same command goes on from here" in errors
+        assert b"run the same command to continue" in errors
     until = time.monotonic() + PATIENCE
     while is_alive(process.pid) and time.monotonic() < until:
         time.sleep(0.05)

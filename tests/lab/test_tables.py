@@ -50,7 +50,7 @@ def test_the_files_are_whole(folder: Path) -> None:
 
 
 def test_winners_are_of_the_side_that_won(folder: Path) -> None:
-    """In the senate games just the seats of the winning side have won."""
+    """In the senate games exactly the seats of the winning side have won."""
     games = pl.read_parquet(folder / "games.parquet").rename({"side": "winner"})
     joined = pl.read_parquet(folder / "seats.parquet").join(games, on=["cell", "game"])
     assert (joined["won"] == (joined["side"] == joined["winner"])).all()
@@ -70,7 +70,7 @@ def test_who_begins_has_place_0(folder: Path) -> None:
 
 
 def test_events_are_counted(folder: Path) -> None:
-    """Every game is won once; as many rounds as nominations."""
+    """Every game is won once; there are as many rounds as nominations."""
     counts = pl.read_parquet(folder / "counts.parquet")
     won = counts.filter(pl.col("name") == "game_won")
     assert len(won) == 24
@@ -81,7 +81,7 @@ def test_events_are_counted(folder: Path) -> None:
 
 
 def test_cards_are_counted_for_who_has_them() -> None:
-    """What a seat bought by the news is counted for that seat, under the card's own name."""
+    """A card that a seat bought, by the news, counts for that seat, under the card's own name."""
     cell = cells_of(CARDS)[0]
     match, bots = played_match(cell, "1", 0)
     bought = [news for news in match.news if news.event == "acquired"]
@@ -94,7 +94,7 @@ def test_cards_are_counted_for_who_has_them() -> None:
 
 
 def test_sides_can_have_bots_of_their_own() -> None:
-    """Each seat is played by the bot of the side that it was dealt."""
+    """The bot of a seat's dealt side plays that seat."""
     lineup = Bots(sides={"loyalist": "easy", "separatist": "random"})
     game = play_game(cells_of(small(players=(7,), bots=lineup))[0], "1", 0)
     assert {(seat.side, seat.bot) for seat in game.seats} == {
@@ -104,7 +104,7 @@ def test_sides_can_have_bots_of_their_own() -> None:
 
 
 def test_a_program_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot may be the path of a program, which is known by its file's name."""
+    """A bot may be the path of a program, and goes by its file's name."""
     monkeypatch.setenv(roster.PROGRAMS, "")
     monkeypatch.setattr(program, "GRACE", 20.0)
     command = f"{sys.executable} {EXAMPLES / 'seat_bot.py'}"
@@ -117,7 +117,7 @@ def test_a_program_can_play(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_nature_is_the_game_seeds() -> None:
-    """Game k can be dealt again from its seed alone."""
+    """The seed alone is enough to deal game k again."""
     cell = cells_of(small())[0]
     match, _ = played_match(cell, "1", 4)
     again = Match(match.game, cell.setup, Seeded(game_seed("1", cell, 4)))
@@ -126,7 +126,7 @@ def test_nature_is_the_game_seeds() -> None:
 
 
 def test_a_game_without_end_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that could go on for ever are stopped, and nobody has won."""
+    """Bots that could go on forever are stopped, and nobody has won."""
     monkeypatch.setattr("palatine.lab.playing.MOST_QUESTIONS", 10)
     game = play_game(cells_of(CARDS)[0], "1", 0)
     assert (game.why, game.side) == (UNFINISHED, "")
@@ -144,6 +144,6 @@ def test_an_empty_run_says_so(tmp_path: Path) -> None:
 
 
 def test_seconds_are_counted(tmp_path: Path) -> None:
-    """The processor time of the games is kept, to say how many a second a core plays."""
+    """It keeps the games' processor time, to say how many games a second a core plays."""
     run: Run = played(small(games=3), tmp_path)
     assert 0 < run.seconds < 60

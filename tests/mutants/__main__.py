@@ -25,7 +25,7 @@ PYTEST: Final = ("-m", "not deep", "-p", "no:terminal")
 
 
 def main() -> int:
-    """Hunt, and say what was left; 1 where a mutant lives that should not."""
+    """Hunt, and report the survivors; 1 if a mutant survives that should not."""
     args = arguments()
     fine = True
     for game in args.games or every_game():
@@ -38,7 +38,7 @@ def main() -> int:
 
 
 def arguments() -> argparse.Namespace:
-    """What is asked for."""
+    """What the command line asks for."""
     parser = argparse.ArgumentParser("python -m tests.mutants", description=__doc__)
     parser.add_argument("games", nargs="*", metavar="GAME", help="a folder of src/palatine/games")
     parser.add_argument("--sample", type=int, help="so many mutants of each game, by the seed")
@@ -56,7 +56,7 @@ def every_game() -> list[str]:
 
 
 def hunted(game: str, args: argparse.Namespace) -> dict[str, Outcome]:
-    """The outcomes of all mutants that were asked for."""
+    """The outcomes of all requested mutants."""
     mutants = {each.name: each for each in mutants_in(game)}
     known = {} if args.fresh else kept_outcomes(game)
     known = {name: each for name, each in known.items() if name in mutants}
@@ -74,7 +74,7 @@ def mutants_in(game: str) -> list[Mutant]:
 
 
 def files_of(game: str) -> list[Path]:
-    """All files of a game that are changed."""
+    """All files of a game that the hunt changes."""
     return [path for pattern in FILES for path in sorted((GAMES / game).glob(pattern))]
 
 
@@ -89,7 +89,7 @@ def asked_for(mutants: dict[str, Mutant], args: argparse.Namespace) -> list[Muta
 def chosen(
     mutants: dict[str, Mutant], known: dict[str, Outcome], args: argparse.Namespace
 ) -> list[Mutant]:
-    """Those to try now: what is known already is not tried again, except for survivors."""
+    """The mutants to try now: those with known outcomes are skipped, except survivors."""
     found = asked_for(mutants, args)
     if args.survivors:
         return [each for each in found if each.name in known and not known[each.name].killed_by]
@@ -97,7 +97,7 @@ def chosen(
 
 
 def hunt(game: str, wanted: list[Mutant], known: dict[str, Outcome], jobs: int) -> None:
-    """Try the mutants, and keep each outcome as it comes."""
+    """Try the mutants, and keep each outcome as it arrives."""
     began, last, count = time.monotonic(), time.monotonic(), 0
 
     def on_outcome(outcome: Outcome) -> None:
@@ -112,7 +112,7 @@ def hunt(game: str, wanted: list[Mutant], known: dict[str, Outcome], jobs: int) 
             print(f"{game}: {count} of {len(wanted)} tried, {alive} alive, {minutes:.1f} min",
                   file=sys.stderr, flush=True)  # fmt: skip
 
-    # Tests are watched in all files, whatever is asked for: what they run is kept for other hunts.
+    # Watch tests in all files, whatever the request: other hunts use what they run.
     paths = frozenset([str(path.resolve()) for path in files_of(game)])
     plugin = Hunt(game, wanted, paths, kept_traces(game), jobs, on_outcome)
     pytest.main([*PYTEST, str(GAMES / game), *OUTER], plugins=[plugin])

@@ -1,6 +1,6 @@
-"""Mutants of what runs when the rules are loaded: numbers of tables, decorators, classes.
+"""Mutants of code that runs when the rules load: numbers in tables, decorators, classes.
 
-Each gets an interpreter of its own: `python -m tests.mutants.afresh FILE SITE FOLDER`.
+Each gets its own interpreter: `python -m tests.mutants.afresh FILE SITE FOLDER`.
 """
 
 import subprocess
@@ -31,14 +31,14 @@ def afresh(folder: Path, mutants: list[Mutant], at_once: int) -> Iterator[Outcom
 
 
 def asked(mutant: Mutant, folder: Path) -> bytes:
-    """Start the interpreter, and read what it says at the end."""
+    """Start the interpreter, and read its result at the end."""
     command = [sys.executable, "-m", "tests.mutants.afresh", mutant.path, str(mutant.site), folder]
     said = subprocess.run(command, capture_output=True, check=False).stdout.decode()
     return said.rpartition(NOTICED)[2].strip().encode()
 
 
 def main(path: Path, site: int, folder: str) -> None:
-    """In the new interpreter: put the mutant in place, then run the tests."""
+    """In the new interpreter: install the mutant, then run the tests."""
     mutant = next(each for each in mutants_of(path) if each.site == site)
     load_instead(mutant.path, mutant.tree())
     first = FirstFailure()

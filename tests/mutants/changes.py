@@ -32,19 +32,19 @@ OTHER_SUM: Final = {
     ast.Mod: ast.Add,
 }
 OTHER_FUNCTION: Final = {"min": "max", "max": "min", "any": "all", "all": "any"}
-# What nobody plays by: types, errors of ours, words, and how equal calls are remembered.
+# Parts that nobody plays by: types, our own errors, words, and how equal calls are cached.
 NOT_RULES: Final = {"annotation", "returns", "decorator_list", "type_params"}
 WORDS: Final = {"Reason", "name_of", "TypeVar", "Literal", "cast"}
 GUARDS: Final = {"strict", "frozen", "slots"}  # against a mistake in the code
-# Only where something is shown can it be left out, and only what is known can be too much: less
-# knowledge makes the check of leaks stricter, so that nothing would be hidden by it.
+# Only code that shows something can fail to show it, and only knowledge can be too much. Less
+# knowledge makes the leak check stricter, so it would hide nothing.
 KINDS_OF: Final = {"not shown": ("view.py",), "laid open": ("knowledge.py", "view.py")}
 REPLACING: Final = {"replace", "put_unit", "put_world"}
 
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change: `before` stands at this place, and `after` is put there instead."""
+    """One change: `before` is at this place, and `after` replaces it."""
 
     path: Path
     """The file, from the project's root."""
@@ -54,17 +54,17 @@ class Mutant:
     before: str
     after: str
     nth: int
-    """Equal changes of one place are counted."""
+    """Equal changes of one place have numbers."""
     lines: tuple[int, int]
     rules: tuple[str, ...]
-    """The ids that stand near it."""
+    """The ids near it."""
     is_run_on_import: bool
     site: int
-    """Where in the walk through the tree it is made."""
+    """Where in the walk through the tree it happens."""
 
     @property
     def name(self) -> str:
-        """The same for as long as the function stands as it is, wherever it lies in its file."""
+        """The same as long as the function stays as it is, wherever it is in its file."""
         count = f" (no. {self.nth})" if self.nth > 1 else ""
         return f"{self.path}::{self.place}: {self.kind}: {self.before} -> {self.after}{count}"
 
@@ -80,7 +80,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Site:
-    """A node of the tree, where it hangs, and what could stand there instead."""
+    """A node of the tree, its place, and its possible replacement."""
 
     parent: ast.AST
     field: str
@@ -88,7 +88,7 @@ class Site:
     node: ast.AST
     kind: str
     instead: ast.AST | None
-    """None takes it away."""
+    """None removes it."""
     place: tuple[str, ...]
     around: ast.AST
     """The nearest function, class or the module."""
@@ -136,7 +136,7 @@ def shown(node: ast.AST) -> str:
 
 
 def text_of(source: str, node: ast.AST) -> str:
-    """The lines of a function; of a whole file nothing, since its ids are of all its rules."""
+    """The lines of a function; nothing for a whole file, since its ids are of all its rules."""
     if isinstance(node, ast.Module):
         return ""
     return "\n".join(source.splitlines()[node.lineno - 1 : node.end_lineno])  # type: ignore[attr-defined]
@@ -172,7 +172,7 @@ def below(
     around: ast.AST,
     on_import: bool,
 ) -> Iterator[Site]:
-    """What lies in a node; a function's body runs later than the file."""
+    """The places in a node; a function's body runs later than the file."""
     if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
         yield from sites_below(node, (*place, node.name), node, False)
     elif isinstance(node, ast.ClassDef):
@@ -184,7 +184,7 @@ def below(
 
 
 def is_no_rule(node: ast.AST) -> bool:
-    """Docstrings, types, our own errors and the ids of sentences say nothing of the rules."""
+    """Docstrings, types, our own errors and the ids of sentences say nothing about the rules."""
     match node:
         case ast.Expr(value=ast.Constant()) | ast.Import() | ast.ImportFrom():
             return True
@@ -204,7 +204,7 @@ def is_no_rule(node: ast.AST) -> bool:
 
 
 def changes(parent: ast.AST, field: str, node: ast.AST) -> Iterator[tuple[str, ast.AST | None]]:
-    """What could stand in the place of a node."""
+    """The possible replacements of a node."""
     if isinstance(node, ast.expr):
         yield from changed_expression(node)
         yield from changed_condition(parent, field, node)
@@ -248,7 +248,7 @@ def changed_expression(node: ast.expr) -> Iterator[tuple[str, ast.AST | None]]:
 def changed_condition(
     parent: ast.AST, field: str, node: ast.expr
 ) -> Iterator[tuple[str, ast.AST | None]]:
-    """A plain test turned round, and a filter that lets all through."""
+    """A negated plain test, and a filter that lets everything through."""
     is_test = field == "test" and isinstance(parent, ast.If | ast.IfExp | ast.While)
     if is_test and isinstance(node, ast.Name | ast.Attribute | ast.Call | ast.NamedExpr):
         yield "condition", ast.UnaryOp(ast.Not(), node)
@@ -264,14 +264,14 @@ def is_one_of_several_effects(parent: ast.AST, node: ast.keyword) -> bool:
 
 
 def is_fact(parent: ast.AST, field: str) -> bool:
-    """Whether this is one of several things that are gathered."""
+    """Whether this is one of several collected things."""
     if not isinstance(parent, ast.Tuple | ast.List) or field != "elts":
         return False
     return isinstance(parent.ctx, ast.Load) and len(parent.elts) > 1
 
 
 def changed_statement(node: ast.stmt) -> Iterator[tuple[str, ast.AST | None]]:
-    """An effect left out, an early end that is none, the other order of a loop."""
+    """An omitted effect, a missing early end, a reversed loop."""
     match node:
         case ast.Expr(value=ast.Call() | ast.Await()):
             yield "left out", ast.Pass()
@@ -293,7 +293,7 @@ def backwards(several: ast.expr) -> ast.expr:
 
 
 def with_(node: ast.AST, **fields: object) -> ast.AST:
-    """A node with other fields, and the rest shared."""
+    """A node with other fields, sharing the rest."""
     other = copy.copy(node)
     for field, value in fields.items():
         setattr(other, field, value)

@@ -1,4 +1,4 @@
-"""Which tests run which lines: each test runs once in a process of its own and is watched."""
+"""Which tests run which lines: each test runs once in a separate process and is watched."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -15,23 +15,23 @@ Line = tuple[str, int]
 
 
 class Traced(msgspec.Struct, frozen=True):
-    """What a test runs of the rules, how long it takes, and the rules that it is marked with."""
+    """Which rules code a test runs, how long it takes, and the rules in its marks."""
 
     lines: dict[str, list[int]]
     seconds: float
     rules: list[str]
     stamp: str
-    """Of the files that it depends on: when they change it is watched again."""
+    """A stamp of the files that it depends on: when they change, it is watched again."""
 
     def runs(self, path: Path, lines: tuple[int, int]) -> bool:
-        """Whether any of these lines was run."""
+        """Whether any of these lines ran."""
         first, last = lines
         return any(first <= line <= last for line in self.lines.get(str(path), ()))
 
 
 @contextmanager
 def watched(paths: frozenset[str], found: set[Line]) -> Iterator[None]:
-    """Note every line of these files that is run meanwhile."""
+    """Note every line of these files that runs meanwhile."""
 
     def on_call(frame: FrameType, event: str, arg: object) -> Callable[..., Any] | None:
         path = frame.f_code.co_filename
@@ -54,7 +54,7 @@ def watched(paths: frozenset[str], found: set[Line]) -> Iterator[None]:
 
 
 def kept_traces(game: str) -> dict[str, Traced]:
-    """What is known of a game's tests."""
+    """What we know of a game's tests."""
     path = KEPT / f"{game}.traces.json"
     return msgspec.json.decode(path.read_bytes(), type=dict[str, Traced]) if path.exists() else {}
 

@@ -36,13 +36,13 @@ class Hunt:
     """The folder of the game."""
     mutants: list[Mutant]
     paths: frozenset[str]
-    """The files in which tests are watched."""
+    """The files in which we watch tests."""
     traced: dict[str, Traced]
     at_once: int
     on_outcome: Callable[[Outcome], None]
     on_import: set[Line] = field(default_factory=set)
     left: list[Mutant] = field(default_factory=list)
-    """Mutants of code that ran when it was loaded: they need a fresh process."""
+    """Mutants of code that ran while loading: they need a fresh process."""
 
     @pytest.hookimpl(wrapper=True)
     def pytest_collection(self) -> Generator[None, object, object]:
@@ -52,7 +52,7 @@ class Hunt:
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        """In place of running the tests once."""
+        """This replaces running the tests once."""
         items = {item.nodeid: item for item in session.items if is_of(item, self.game)}
         self.watch([item for item in items.values() if not is_kit(item)])
         self.hunt(items)
@@ -73,12 +73,12 @@ class Hunt:
             self.traced[name] = msgspec.json.decode(said, type=Traced)
 
     def is_known(self, item: pytest.Item) -> bool:
-        """Whether a test has been watched as it stands."""
+        """Whether a test has been watched in its current form."""
         known = self.traced.get(item.nodeid)
         return known is not None and known.stamp == self.stamp(item)
 
     def stamp(self, item: pytest.Item) -> str:
-        """Of a test and of all rules: when either changes, other lines may be run."""
+        """A stamp of the test and of all rules: when either changes, other lines may run."""
         return stamp_of(item.path, *sorted(map(Path, self.paths)))
 
     def watched_run(self, item: pytest.Item) -> bytes:
@@ -99,11 +99,11 @@ class Hunt:
     # Hunting
 
     def hunt(self, items: dict[str, pytest.Item]) -> None:
-        """Run the tests that could notice, for each mutant in a process of its own."""
+        """Run the tests that could notice, for each mutant in a separate process."""
         by_name = {mutant.name: mutant for mutant in self.mutants}
         loaded()
         gc.collect()
-        gc.freeze()  # what is loaded by now stays shared between the processes
+        gc.freeze()  # everything loaded so far stays shared between the processes
         self.left = [mutant for mutant in self.mutants if self.is_loaded_with(mutant)]
         works = (self.work(each, items) for each in self.mutants if each not in self.left)
         for name, said in done(works, self.at_once):
@@ -113,7 +113,7 @@ class Hunt:
                 self.on_outcome(outcome_of(by_name[name], said))
 
     def is_loaded_with(self, mutant: Mutant) -> bool:
-        """Whether it has done its work before any test begins."""
+        """Whether its effect is over before any test begins."""
         path, (first, last) = str(mutant.path.resolve()), mutant.lines
         return mutant.is_run_on_import or any(
             (path, line) in self.on_import for line in range(first, last + 1)
@@ -127,7 +127,7 @@ class Hunt:
         return Work(mutant.name, lambda: tried(mutant, chosen), limit)
 
     def chosen(self, mutant: Mutant, items: dict[str, pytest.Item]) -> Iterator[str]:
-        """The tests that run its lines: those of its chapter and its rules first, then the quick
+        """The tests that run its lines: first those of its chapter and its rules, then the quick
         ones, then the kit."""
         covering = [
             name
@@ -155,7 +155,7 @@ class Hunt:
 
 
 def kit_for(mutant: Mutant, kit: list[str]) -> list[str]:
-    """The part of the kit that could notice: for a secret, its leaks and those that are planted."""
+    """The part of the kit that could notice: for a secret, its leaks and the planted ones."""
     promises, leaks, planted = (
         [name for name in kit if f"::test_{part}" in name]
         for part in ("every_game_keeps", "no_game_leaks", "every_planted")
@@ -168,8 +168,8 @@ def kit_for(mutant: Mutant, kit: list[str]) -> list[str]:
 def tried(mutant: Mutant, items: Iterable[tuple[pytest.Item, float]]) -> bytes:
     """In its own process: the test that noticed, or nothing.
 
-    A test that takes much longer than it should is in a game that never ends: the timer of the
-    processor's time ends the process.
+    A test that takes far too long is in a game that never ends: the processor timer ends the
+    process.
     """
     if not swap(mutant.path, mutant.tree()):
         return NOT_LOADED
@@ -192,7 +192,7 @@ class FirstFailure:
 
 
 def fails(item: pytest.Item) -> bool:
-    """Run one test; whether any part of it failed."""
+    """Run one test; returns whether any part of it failed."""
     seen = FirstFailure()
     item.config.pluginmanager.register(seen)
     item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
@@ -201,7 +201,7 @@ def fails(item: pytest.Item) -> bool:
 
 
 def outcome_of(mutant: Mutant, said: bytes) -> Outcome:
-    """What the process said of it; one that broke or went on for ever was noticed too."""
+    """What the process reported; one that broke or never ended also noticed the mutant."""
     if said == b"none":
         return Outcome(mutant.name, None, list(mutant.rules))
     by = {TOO_LONG: "(it took too long)", b"": "(the game never ended)"}.get(said)
@@ -226,5 +226,5 @@ def is_of(item: pytest.Item, game: str) -> bool:
 
 @cache
 def stamp_of(*paths: Path) -> str:
-    """Files by their contents."""
+    """A stamp of files by their contents."""
     return hashlib.sha256(b"".join(path.read_bytes() for path in paths)).hexdigest()[:16]

@@ -1,4 +1,4 @@
-"""Work done in forked processes, some at once: each begins with all that is loaded by now."""
+"""Work in forked processes, several at once: each starts with everything loaded so far."""
 
 import os
 import selectors
@@ -25,16 +25,16 @@ class Child:
 
 @dataclass(frozen=True)
 class Work:
-    """Something to do in a process of its own; its answer comes back as bytes."""
+    """Work for a separate process; its answer comes back as bytes."""
 
     name: str
     do: Callable[[], bytes]
     limit: float
-    """In seconds; then it is ended, and `TOO_LONG` comes back."""
+    """In seconds; after that the process is ended, and `TOO_LONG` comes back."""
 
 
 def done(works: Iterable[Work], at_once: int) -> Iterator[tuple[str, bytes]]:
-    """The answers in the order in which they come; of a process that breaks, what it had said."""
+    """The answers in order of arrival; for a process that breaks, what it had said."""
     waiting = iter(works)
     running: dict[int, Child] = {}
     with selectors.DefaultSelector() as selector:
@@ -55,7 +55,7 @@ def done(works: Iterable[Work], at_once: int) -> Iterator[tuple[str, bytes]]:
 
 
 def begin(work: Work) -> tuple[int, Child]:
-    """Fork a process that does the work and says what came of it."""
+    """Fork a process that does the work and reports the result."""
     sys.stdout.flush()
     ours, theirs = os.pipe()
     pid = os.fork()
@@ -75,14 +75,14 @@ def begin(work: Work) -> tuple[int, Child]:
 
 
 def silence() -> None:
-    """What a test prints in here is nobody's business."""
+    """Nobody needs what a test prints in here."""
     nowhere = os.open(os.devnull, os.O_RDWR)
     for stream in (0, 1, 2):
         os.dup2(nowhere, stream)
 
 
 def answer_of(pipe: int, child: Child, is_ready: bool) -> bytes | None:
-    """What a process has said when it is through, or when its time is."""
+    """A process's answer when it is done, or when its time is up."""
     if is_ready:
         if part := os.read(pipe, 1 << 20):
             child.said += part

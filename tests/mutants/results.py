@@ -1,4 +1,4 @@
-"""What came of the mutants of a game: kept on disk, told by rule."""
+"""The outcomes of a game's mutants: kept on disk, reported by rule."""
 
 import tomllib
 from collections import defaultdict
@@ -18,7 +18,7 @@ class Outcome(msgspec.Struct, frozen=True):
     name: str
     killed_by: str | None
     rules: list[str]
-    """The rules of the code that was changed."""
+    """The rules of the changed code."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -29,7 +29,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 def kept_outcomes(game: str) -> dict[str, Outcome]:
-    """What is known of a game's mutants by now."""
+    """The known outcomes of a game's mutants."""
     path = KEPT / f"{game}.json"
     if not path.exists():
         return {}
@@ -37,7 +37,7 @@ def kept_outcomes(game: str) -> dict[str, Outcome]:
 
 
 def keep(game: str, outcomes: dict[str, Outcome]) -> None:
-    """Write down what is known."""
+    """Write down the known outcomes."""
     KEPT.mkdir(exist_ok=True)
     path = KEPT / f"{game}.json"
     new = path.with_suffix(".new")

@@ -1,4 +1,4 @@
-"""A mutant in the place of the rules: in functions that are loaded already, or when loading."""
+"""A mutant in place of the rules: in functions that are already loaded, or while loading."""
 
 import ast
 import gc
@@ -13,7 +13,7 @@ Codes = dict[tuple[str, int, int], CodeType]
 
 
 def swap(path: Path, tree: ast.Module) -> bool:
-    """Give all functions of a loaded file the code of the mutant; false where that can't be."""
+    """Give all functions of a loaded file the mutant's code; False if that is impossible."""
     file = str(path.resolve())
     before = codes_of(compile(path.read_text("utf-8"), file, "exec"))
     after = codes_of(compile(tree, file, "exec"))
@@ -23,19 +23,19 @@ def swap(path: Path, tree: ast.Module) -> bool:
     for function in found:
         try:
             function.__code__ = changed[function.__code__]
-        except ValueError:  # it closes over fewer names now
+        except ValueError:  # it now closes over fewer names
             return False
     return bool(found)
 
 
 def functions_of(file: str) -> list[FunctionType]:
-    """All functions of a file that are alive, wherever they are held."""
+    """All live functions of a file, wherever they are held."""
     return loaded().get(file, [])
 
 
 @cache
 def loaded() -> dict[str, list[FunctionType]]:
-    """All functions by file; looked for once, before any process is forked."""
+    """All functions by file; looked up once, before any fork."""
     found = defaultdict(list)
     for each in gc.get_objects():
         if type(each) is FunctionType:
@@ -55,7 +55,7 @@ def codes_of(module: CodeType) -> Codes:
 
 
 def below(code: CodeType) -> Iterator[CodeType]:
-    """All code that lies in some code."""
+    """All code inside some code."""
     for each in code.co_consts:
         if isinstance(each, CodeType):
             yield each
@@ -63,7 +63,7 @@ def below(code: CodeType) -> Iterator[CodeType]:
 
 
 def load_instead(path: Path, tree: ast.Module) -> None:
-    """Whoever imports this file from now on gets the mutant."""
+    """Every import of this file from now on gets the mutant."""
     changed = str(path.resolve())
     plain = importlib.machinery.SourceFileLoader.get_code
 

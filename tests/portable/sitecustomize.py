@@ -1,12 +1,13 @@
-"""Makes any Python process that finds this first on its path lack what Windows lacks.
+"""Hides from any Python process that finds this first on its path whatever Windows lacks.
 
 Modules of POSIX systems can't be imported, functions and constants are missing, and an event loop
-neither watches files nor handles signals, as the one of Windows.
-What the standard library itself needs on this system (AF_UNIX, set_blocking, SIGKILL) stays;
-tests/test_portable.py reads our own code for those.
+neither watches files nor handles signals, like the one on Windows. What the standard library itself
+needs on this system (AF_UNIX, set_blocking, SIGKILL) stays; tests/test_portable.py checks our own
+code for those.
 """
 
 import asyncio
+import mimetypes
 import multiprocessing
 import os
 import signal
@@ -18,6 +19,8 @@ from types import ModuleType
 from typing import Any
 
 MODULES = ("fcntl", "resource", "pwd", "grp", "termios", "tty", "readline", "curses", "uvloop")
+EXTRAS = ("asyncpg", "nats", "alembic", "sqlalchemy", "polars", "openskill", "cryptography", "mcp")
+"""What `pip install palatine` does not bring; nor does the group `portable`."""
 MISSING: tuple[tuple[Any, str], ...] = (
     *((os, name) for name in ("fork", "forkpty", "nice", "setsid", "killpg", "fchmod")),
     *((os, name) for name in ("sched_getaffinity", "getloadavg", "O_NONBLOCK")),
@@ -28,7 +31,7 @@ LOOP = ("add_reader", "add_writer", "add_signal_handler")
 
 
 def no_such_thing(*_: object, **__: object) -> None:
-    """What the loop of Windows says."""
+    """The error of the Windows loop."""
     raise NotImplementedError
 
 
@@ -41,8 +44,8 @@ def msvcrt() -> ModuleType:
 
 
 def hide() -> None:
-    """Take it all away. What the standard library has fetched before, it keeps."""
-    for name in MODULES:
+    """Hide it all. The standard library keeps what it has already fetched."""
+    for name in (*MODULES, *EXTRAS):
         sys.modules[name] = None  # type: ignore[assignment]
     sys.modules["msvcrt"] = msvcrt()
     for owner, name in MISSING:
@@ -52,10 +55,13 @@ def hide() -> None:
         setattr(asyncio.SelectorEventLoop, name, no_such_thing)
 
 
-for stdlib in (  # these look for what is missing when they are loaded
+for stdlib in (  # these look for what is missing when they load
     *("concurrent.futures.process", "multiprocessing.popen_spawn_posix", "multiprocessing.util"),
     *("subprocess", "tempfile"),
 ):
     import_module(stdlib)
 multiprocessing.set_start_method("spawn")
+mimetypes.add_type("text/plain", ".js")  # many a Windows says so
 hide()
+machine = import_module("palatine.machine")
+machine.IS_WINDOWS = True

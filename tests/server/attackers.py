@@ -21,7 +21,7 @@ from tests.server.visitors import PATIENCE, Browser
 
 @contextmanager
 def busy_disk(data: Path) -> Iterator[None]:
-    """While another program writes to the database, the server waits: nothing is kept meanwhile."""
+    """While another program writes to the database, the server waits and keeps nothing."""
     other = sqlite3.connect(data / DATABASE, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     try:
@@ -32,7 +32,7 @@ def busy_disk(data: Path) -> Iterator[None]:
 
 
 async def plain_line(address: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """A connection on which anything can be sent."""
+    """A connection that can send anything."""
     url = urlsplit(address)
     return await asyncio.open_connection(url.hostname, url.port)
 
@@ -51,7 +51,7 @@ async def talk(address: str, content: bytes) -> bytes:
 
 
 async def statuses(address: str, paths: Sequence[str], cookie: str = "") -> list[int]:
-    """Ask for many paths one after the other, on one connection; how each was answered."""
+    """Ask for many paths one after the other, on one connection; returns each status."""
     reader, writer = await plain_line(address)
     host, found = urlsplit(address).netloc, []
     for path in paths:
@@ -65,7 +65,7 @@ async def statuses(address: str, paths: Sequence[str], cookie: str = "") -> list
 
 
 async def handshake(address: str, path: str, **headers: str) -> int:
-    """Try to open a socket; the status that comes back (101 is a socket)."""
+    """Try to open a socket; returns the status (101 is a socket)."""
     lines = {
         "Host": urlsplit(address).netloc,
         "Connection": "Upgrade",
@@ -84,7 +84,7 @@ async def handshake(address: str, path: str, **headers: str) -> int:
 
 
 async def ping_without_reading(browser: Browser, path: str, most: int) -> int:
-    """Send pings and take no answer; after how many bytes the server has enough."""
+    """Send pings and read no answer; returns the bytes after which the server has enough."""
     url, loop = urlsplit(browser.address), asyncio.get_running_loop()
     line = plain.socket()
     line.setsockopt(plain.SOL_SOCKET, plain.SO_RCVBUF, 2048)
@@ -119,7 +119,7 @@ async def wire(browser: Browser, path: str) -> ClientConnection:
 
 
 async def refused_status(browser: Browser, path: str) -> int:
-    """With which status a socket is refused; 101 if it is not."""
+    """The status with which a socket is refused; 101 if it is not."""
     try:
         line = await wire(browser, path)
     except InvalidStatus as refusal:
@@ -129,7 +129,7 @@ async def refused_status(browser: Browser, path: str) -> int:
 
 
 async def last_words(line: ClientConnection) -> tuple[list[str | bytes], int | None]:
-    """Everything that still comes, and with which code the socket closes."""
+    """Everything that still arrives, and the code with which the socket closes."""
     heard: list[str | bytes] = []
     try:
         while True:
@@ -139,7 +139,7 @@ async def last_words(line: ClientConnection) -> tuple[list[str | bytes], int | N
 
 
 def nonsense(random: Random) -> Any:
-    """A message that is none: bytes, half a message, wrong types, deep nests, huge numbers."""
+    """An invalid message: bytes, half a message, wrong types, deep nests, huge numbers."""
     kinds = ("answer", "say", "why", "choose", "remove", "arrange", "start", "nothing")
     junk = ("null", "NaN", "-1", "1e999", "9" * 400, '"\\ud800"', "[]", "{}", "true", '"x"')
     ref, kind = random.choice(junk), random.choice(kinds)

@@ -1,4 +1,4 @@
-"""The server's tests run on asyncio, and what it leaves to chance comes from a fixed seed."""
+"""The server's tests run on asyncio, and its random choices come from a fixed seed."""
 
 import sys
 from collections.abc import AsyncIterator, Callable
@@ -7,12 +7,10 @@ from pathlib import Path
 from random import Random
 from uuid import uuid4
 
-import asyncpg
 import pytest
 import structlog
 
 from palatine.server.cluster.bus import Bus, LocalBus
-from palatine.server.cluster.nats_bus import NatsBus
 from palatine.server.store.database import Database
 from palatine.server.store.schema import prepare
 from palatine.server.table import lobby
@@ -34,9 +32,9 @@ def _no_unseeded_chance(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _fresh_journal() -> None:
-    """A test that wrote a journal has not changed where the lines of this one go.
+    """A journal written by an earlier test does not redirect the lines of this one.
 
-    Loggers keep what they were configured with when they first spoke.
+    Loggers keep the configuration of their first use.
     """
     structlog.reset_defaults()
     for name, module in [*sys.modules.items()]:
@@ -55,6 +53,8 @@ def running(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Service
 async def postgres(running: Services) -> AsyncIterator[Database]:
     """A new database in PostgreSQL."""
     name = f"palatine_{uuid4().hex}"
+    import asyncpg  # an extra, which is not there wherever the portable tests run
+
     admin = await asyncpg.connect(running.postgres)
     await admin.execute(f"CREATE DATABASE {name}")
     address, _, rest = running.postgres.partition("?")
@@ -67,7 +67,7 @@ async def postgres(running: Services) -> AsyncIterator[Database]:
 
 @dataclass(frozen=True)
 class Shared:
-    """What the processes of one house share: a database, and a bus between them."""
+    """What the processes of one installation share: a database, and a bus between them."""
 
     database: Database
     bus: Callable[[], Bus]
@@ -79,6 +79,8 @@ def shared(request: pytest.FixtureRequest, tmp_path: Path) -> Shared:
     if request.param == "sqlite":
         first = LocalBus()
         return Shared(Database(tmp_path / "tables.sqlite3"), lambda: LocalBus(first))
+    from palatine.server.cluster.nats_bus import NatsBus
+
     url = request.getfixturevalue("running").nats
     name = uuid4().hex
     return Shared(request.getfixturevalue("postgres"), lambda: NatsBus(f"{url}/{name}"))

@@ -1,4 +1,4 @@
-"""Tables without a server: acts on them, and all that there is to compare."""
+"""Tables without a server: acts on them, and everything to compare."""
 
 from copy import copy
 from random import Random
@@ -33,7 +33,7 @@ class Book:
         assert len(self.log) == self.table.number
 
     def join(self, name: str, look: sent.Look | None = None) -> Actor:
-        """Somebody sits down."""
+        """A player sits down."""
         person = lobby.join(self.table, Actor(), name, hashed(name), look)
         self.keep()
         return Actor(person)
@@ -43,13 +43,13 @@ class Book:
         return self.by(HOST, kind, **fields)
 
     def by(self, actor: Actor, kind: type[sent.Sent], **fields: Any) -> Any:
-        """Somebody does something."""
+        """A player does something."""
         reply = act(self.table, actor, kind(ref=1, **fields))  # type: ignore[arg-type]
         self.keep()
         return reply
 
     def answer(self, random: Random) -> None:
-        """Somebody who is waited for answers by chance."""
+        """A player whom we wait for answers at random."""
         match = self.table.match
         assert match is not None
         seat = random.choice(match.waiting)
@@ -69,7 +69,7 @@ class Book:
 
 
 def everything(table: Table) -> dict[str, Any]:
-    """All that a table is, with its match spread out."""
+    """Everything in a table, with its match spread out."""
     match = table.match
     found = {name: copy(getattr(table, name)) for name in Table.__slots__ if name != "match"}
     if match is not None:

@@ -1,11 +1,11 @@
-"""A history of games under faults, and the check that their logs explain it.
+"""A history of games under faults, and a check that their logs explain it.
 
 Guests (phones and screens) play over any number of connections, to whichever server answers. They
-note all that they were shown, each answer with the moments when it was sent and acknowledged, and
+note everything they see, and each answer with the moments when it was sent and acknowledged. They
 come back by themselves. Afterwards the log of each table must explain everything:
 
-- every answer that was acknowledged stands in it once, and no question is answered twice by a seat;
-- an answer that was acknowledged before another one was sent stands before it;
+- every acknowledged answer is in it once, and no question is answered twice by a seat;
+- an answer that was acknowledged before another one was sent comes before it;
 - every byte that a connection got is a step from one moment of the log to a later one, and no
   connection shows an earlier moment than the one before it had come to.
 """
@@ -34,7 +34,7 @@ AGAIN = 0.05
 
 @dataclass
 class Given:
-    """An answer: when it was sent first, and when it was acknowledged, if ever."""
+    """An answer: when it was first sent, and when it was acknowledged, if ever."""
 
     seat: int
     number: int
@@ -45,7 +45,7 @@ class Given:
 
 @dataclass
 class Looked:
-    """One connection: how many news its guest had before, and all that came."""
+    """One connection: how many news its guest had before, and everything that came."""
 
     have: int
     socket: Socket
@@ -61,7 +61,8 @@ class Guest:
         self.given: list[Given] = []
 
     async def connect(self) -> None:
-        """Look, by whichever server lets one in; what was heard before is not asked for again."""
+        """Connect to any server that lets the guest in; do not ask again for what it heard
+        before."""
         news: Sequence[Any] = self.looks[-1].socket.news if self.looks else ()
         while True:
             self.browser.address = self.house.address()
@@ -82,19 +83,19 @@ class Guest:
         )
 
     async def until(self, is_true: Callable[[Socket], bool]) -> None:
-        """Wait for something to be shown, over any number of connections."""
+        """Wait until something is visible, over any number of connections."""
         while True:
             socket = self.socket
             try:
                 await socket.until(lambda s=socket: is_true(s) or not s.is_open)  # type: ignore[misc]
             except TimeoutError:
-                continue  # a fault may take longer than anybody's patience
+                continue  # a fault may take longer than our patience
             if socket.is_open:
                 return
             await self.connect()
 
     async def play(self, random: Random) -> None:
-        """Answer whatever is asked, until the game is over."""
+        """Answer every question, until the game is over."""
         while True:
             await self.until(lambda s: s.stage == "over" or s.ask is not None)
             if self.socket.stage == "over":
@@ -105,7 +106,7 @@ class Guest:
                 await self.answer(ask, any_answer(ask, random))
 
     async def answer(self, ask: AskOut, answer: Any) -> None:
-        """Answer, again and again until it is known to be in, or the question is gone."""
+        """Send an answer again until it is known to be in, or the question is gone."""
         given = Given(ask.seat, ask.number, answer, time.monotonic())
         self.given.append(given)
 
@@ -127,15 +128,15 @@ class Guest:
 
 
 class House:
-    """The servers, as guests see them: some addresses, and never which of them is well."""
+    """The servers, as guests see them: some addresses, and never which server is well."""
 
     def __init__(self, addresses: Callable[[], list[str]], random: Random, pace: float) -> None:
         self.addresses, self.random, self.pace = addresses, random, pace
         self.answers = 0
-        """How many were acknowledged so far."""
+        """How many answers were acknowledged so far."""
 
     def address(self) -> str:
-        """Some server's."""
+        """The address of some server."""
         return self.random.choice(self.addresses())
 
 
@@ -162,8 +163,8 @@ class Evening:
             await guest.socket.close()
 
     async def _opened(self) -> tuple[list[Guest], list[Guest]]:
-        """A table with everyone at it. If a fault has spoilt it (somebody sits there and does not
-        know it), another one."""
+        """A table with everyone at it. If a fault has spoilt it (a player has a seat without
+        knowing it), try another."""
         while True:
             try:
                 host, choice = Browser(""), sent.Choice("senate", self.players)
@@ -179,7 +180,7 @@ class Evening:
         return Guest(browser, self.code, True, self.house)
 
     async def _post(self, browser: Browser, path: str, body: object) -> Any:
-        """Over HTTP nothing is tried again by itself: somebody presses the button once more."""
+        """HTTP retries nothing by itself: a person presses the button again."""
         while True:
             browser.address = self.house.address()
             try:
@@ -228,7 +229,7 @@ def answers_in(entries: Sequence[Entry]) -> list[tuple[int, int, Any]]:
 
 
 def unkept(given: list[Given], kept: list[tuple[int, int, Any]]) -> Iterator[str]:
-    """Answers that are lost, doubled, made up, or out of their order in time."""
+    """Answers that are lost, doubled, made up, or out of order in time."""
     sent_by = {(each.seat, each.number): each for each in given}
     seen: set[tuple[int, int]] = set()
     latest = 0.0

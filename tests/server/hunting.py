@@ -25,12 +25,12 @@ SECOND_THOUGHTS = 0.2
 
 
 OF_A_GAME = (b'"steps"', b'"log"', b'"news"', b'"chances"', b'"progress"')
-"""What tells of a game: replays, records, analyses, and that one of them is being made."""
+"""What reveals a game: replays, records, analyses, and that one of them is in progress."""
 
 
 @dataclass(frozen=True)
 class Ear:
-    """One socket, who listens, and how many news it had before."""
+    """One socket, its listener, and how many news it had before."""
 
     viewer: Viewer
     browser: Browser
@@ -39,7 +39,7 @@ class Ear:
 
 
 class Hunt:
-    """A table at which people play and talk by chance, and where everything is kept."""
+    """A table where people play and talk at random, and where we keep everything."""
 
     def __init__(self, server: Running, party: Party, random: Random) -> None:
         self.server, self.party, self.random = server, party, random
@@ -47,7 +47,7 @@ class Hunt:
         for place, phone in enumerate(party.phones):
             self.ears.append(Ear(Seat(place), party.browsers[place], phone))
         self.fetched: list[tuple[Browser, bytes, bool]] = []
-        """Over HTTP: by whom, what, and whether the game was over."""
+        """What came over HTTP: to whom, what, and whether the game was over."""
 
     @classmethod
     async def open(cls, server: Running, choice: sent.Choice, random: Random) -> "Hunt":
@@ -56,7 +56,7 @@ class Hunt:
         return cls(server, await seated(server, choice.players, choice), random)
 
     async def play(self, steps: int | None = None) -> None:
-        """Everyone answers and talks, until the screen has got so many steps or to the end."""
+        """Everyone answers and talks, until the screen has had this many steps or the game ends."""
         seeds = [Random(self.random.random()) for _ in self.party.phones]
         playing = [
             asyncio.create_task(play(*each)) for each in zip(self.party.phones, seeds, strict=True)
@@ -66,15 +66,15 @@ class Hunt:
             lambda: screen.stage == "over" or (steps is not None and screen.steps >= steps)
         )
         for task in playing:
-            while not task.done():  # a wait that has just been fulfilled swallows it
+            while not task.done():  # a wait that was just fulfilled swallows it
                 task.cancel()
                 await asyncio.wait([task], timeout=0.1)
         await self.settle()
 
     async def drive(self, answers: int) -> None:
-        """So many answers by chance, whatever the phones may be shown; the first phone tries much.
+        """This many random answers, whatever the phones see; the first phone tries many things.
 
-        We know the seed, and so what is asked.
+        We know the seed, and so the questions.
         """
         table = self.server.tables.loaded[self.party.code].table
         assert table.match is not None
@@ -86,12 +86,12 @@ class Hunt:
             await self.party.phones[seat].do(sent.Answer, number=number, answer=answer)
 
     async def settle(self) -> None:
-        """Every socket has got all that there is: an answer to a question comes behind it."""
+        """Wait until every socket has got everything: an answer to a question comes after it."""
         for ear in self.ears:
             await ear.socket.send(sent.TakeBack)
 
     async def come_back(self) -> None:
-        """One phone comes back with its news, one without, and a second screen looks on."""
+        """One phone comes back with its news, one without, and a second screen watches."""
         for place, keeps in ((0, True), (1, False)):
             phone, browser = self.party.phones[place], self.party.browsers[place]
             news = list(phone.news) if keeps else []
@@ -101,10 +101,10 @@ class Hunt:
         self.ears.append(Ear(PUBLIC, browser, await browser.watch(self.party.code)))
 
     async def fetch(self) -> None:
-        """Everyone asks for whatever there is over HTTP."""
+        """Everyone asks for everything there is over HTTP."""
         table = f"/api/tables/{self.party.code}"
         paths = [table, f"{table}/record", f"{table}/replay/all", f"{table}/replay/0"]
-        if self.party.screen.stage != "over":  # afterwards it is much work, and nothing is hidden
+        if self.party.screen.stage != "over":  # afterwards nothing is hidden
             paths += [f"{table}/analysis", f"{table}/analysis?game=1"]
         for browser in (self.server.browser(), self.party.browsers[0], self.party.host):
             for path in (*paths, "/healthz"):
@@ -114,7 +114,7 @@ class Hunt:
                 self.fetched.append((browser, head + answer.content, is_over))
 
     async def found(self) -> list[str]:
-        """Everything that somebody received and should not have."""
+        """Everything that anyone received and should not have."""
         entries = read(await self.server.tables.store.read(self.party.code))
         lawful = {viewer: Lawful(entries, viewer) for viewer in {ear.viewer for ear in self.ears}}
         found: list[str] = []
@@ -124,7 +124,7 @@ class Hunt:
         return [*found, *self._secrets(entries), *self._bodies()]
 
     def _secrets(self, entries: list[Entry]) -> Iterator[str]:
-        """Tickets of others, hashes of any, and the seed before the end."""
+        """Others' tickets, hashes of any ticket, and the seed before the end."""
         table = folded(entries)
         seed = next(each.seed for each in entries if isinstance(each, Started)).encode()
         hashes = [table.host, *(one.ticket for one in table.people.values() if one.ticket)]
@@ -147,14 +147,14 @@ class Hunt:
                 yield ear.browser, content, is_over
 
     def _bodies(self) -> Iterator[str]:
-        """While a game runs, HTTP tells everybody the door, and nothing of the game."""
+        """While a game runs, HTTP shows everybody the door, and nothing of the game."""
         for _, content, is_over in self.fetched:
             if not is_over and any(word in content for word in OF_A_GAME):
                 yield f"HTTP told of a running game: {content[-200:]!r}"
 
 
 async def play(phone: Socket, random: Random) -> None:
-    """Answer by chance, and now and then say something, to the end."""
+    """Answer at random, and now and then say something, to the end."""
     while True:
         await phone.until(lambda: phone.ask is not None)
         if random.random() < TALK:
@@ -169,7 +169,7 @@ async def play(phone: Socket, random: Random) -> None:
 
 
 def any_claim(phone: Socket, random: Random) -> dict[str, Any]:
-    """Something that can be said, lawfully or not."""
+    """Any claim, valid or not."""
     assert phone.table is not None
     kinds = games()[phone.table.choice.game].talk.kinds
     if not kinds:

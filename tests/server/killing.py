@@ -1,14 +1,14 @@
 """`python -m tests.server.killing`: a server is killed again and again; is anything lost?
 
-Each kill (-9) comes while many phones answer as fast as they can. Every answer that
-is ever sent is a number of its own (the game is `numbered`), so the check has nothing to guess: an
-answer that was acknowledged must be the number of exactly one entry in the log of its table, from
-its seat. Logs are read from the database when all is over, as plain JSON and without the server's
-own code: what the server believes of its logs is not asked.
+Each kill (-9) comes while many phones answer as fast as they can. Every answer has its own number
+(the game is `numbered`), so the check has nothing to guess: an answer that was acknowledged must be
+the number of exactly one entry in the log of its table, from its seat. We read the logs from the
+database at the end, as plain JSON and without the server's own code: what the server believes about
+its logs does not matter.
 
     python -m tests.server.killing --store sqlite --answers 200000 --kills 300
 
-It ends with 1, and a line for each complaint, if anything was lost, doubled or made up.
+It exits with 1 and prints a line for each complaint if anything was lost, doubled or made up.
 """
 
 import argparse
@@ -44,17 +44,17 @@ from tests.server.warm import WarmProcess
 LOST = (OSError, WebSocketException, httpx.HTTPError, TimeoutError)
 AGAIN = 0.2
 LATEST = 0.01
-"""Up to so many seconds after its moment has come, a kill comes by surprise."""
+"""A kill comes up to this many seconds after its moment, by surprise."""
 SHOWN = 10
-"""After how many kills there is a line that says how far it is."""
+"""After this many kills we print a line of progress."""
 
 
 class Spoilt(Exception):
-    """A table at which somebody sits without knowing it, since the reply was lost."""
+    """A table where a player has a seat without knowing it, because the reply was lost."""
 
 
 class Kept(NamedTuple):
-    """An answer in a log: where it stands, and from whom."""
+    """An answer in a log: its place, and its seat."""
 
     code: str
     place: int
@@ -64,7 +64,7 @@ class Kept(NamedTuple):
 
 @dataclass
 class Sent:
-    """An answer that was sent: where, from whom, and whether it was acknowledged."""
+    """A sent answer: its table, its seat, and whether it was acknowledged."""
 
     code: str
     seat: int
@@ -88,13 +88,13 @@ class Ledger:
         return len(self.sent) - 1
 
     def acknowledge(self, number: int) -> None:
-        """The server says that this one is done."""
+        """The server says that this answer is done."""
         self.sent[number].acknowledged = self.kills
         self.acknowledged += 1
 
 
 def complaints(sent: Sequence[Sent], kept: Sequence[Kept]) -> Iterator[str]:
-    """Whatever is wrong with these logs, after these answers."""
+    """Everything that is wrong with these logs, given these answers."""
     times = Counter(each.number for each in kept)
     latest: dict[tuple[str, int], int] = {}
     for each in sorted(kept):
@@ -112,12 +112,12 @@ def complaints(sent: Sequence[Sent], kept: Sequence[Kept]) -> Iterator[str]:
 
 
 def where_from(one: Sent) -> tuple[str, int]:
-    """At which table, from which seat."""
+    """Its table and its seat."""
     return one.code, one.seat
 
 
 def gaps(rows: Sequence[tuple[str, int, bytes]]) -> Iterator[str]:
-    """Logs in which an entry is missing."""
+    """Logs with a missing entry."""
     places: dict[str, list[int]] = defaultdict(list)
     for code, place, _ in rows:
         places[code].append(place)
@@ -162,7 +162,7 @@ READ = msgspec.json.Decoder(Heard)
 
 
 class Phone:
-    """Somebody who answers as fast as it goes and comes back after every kill."""
+    """A player who answers as fast as possible and comes back after every kill."""
 
     def __init__(self, address: str, code: str, cookies: dict[str, str], ledger: Ledger) -> None:
         self.address, self.code, self.ledger = address, code, ledger
@@ -186,7 +186,7 @@ class Phone:
 
 
 class Talk:
-    """One connection of a phone. What was sent over it is acknowledged over it or not at all."""
+    """One connection of a phone. What it sent is acknowledged over it or not at all."""
 
     def __init__(self, phone: Phone, wire: ClientConnection) -> None:
         self.phone, self.wire = phone, wire
@@ -196,7 +196,7 @@ class Talk:
         self.answered = -1
 
     async def listen(self) -> None:
-        """Until the connection is lost, something is refused, or the game is over."""
+        """Listen until the connection is lost, something is refused, or the game is over."""
         async for text in self.wire:
             heard = READ.decode(text)
             if heard.type == "done" and heard.ref in self.sent:
@@ -218,7 +218,7 @@ class Talk:
         return self.phone.is_over
 
     async def _answer(self, ask: Ask) -> None:
-        """Answer once what is asked, with a number that was never used."""
+        """Answer a question once, with a new number."""
         if ask.given is not None or ask.number == self.answered:
             return
         self.answered = ask.number
@@ -232,14 +232,14 @@ class Talk:
 
 
 class House:
-    """Tables one after the other, at the same time as others, until it is enough."""
+    """Tables one after the other, in parallel with others, until there are enough answers."""
 
     def __init__(self, server: Process, ledger: Ledger, random: Random) -> None:
         self.server, self.ledger, self.random = server, ledger, random
         self.client = httpx.AsyncClient(timeout=PATIENCE, verify=False)
 
     async def table(self) -> None:
-        """Table after table, as long as nobody says stop."""
+        """Table after table, until somebody says stop."""
         while True:
             try:
                 phones = await self._opened(self.random.randrange(1, 5))
@@ -275,7 +275,7 @@ class House:
 
 @dataclass(frozen=True)
 class Wanted:
-    """How much is to be tried."""
+    """How much to try."""
 
     answers: int
     kills: int
@@ -284,7 +284,7 @@ class Wanted:
 
 
 async def tried(server: Process, wanted: Wanted) -> Ledger:
-    """Kill the server again and again until so many answers were acknowledged."""
+    """Kill the server repeatedly until this many answers are acknowledged."""
     random, ledger = Random(wanted.seed), Ledger()
     house = House(server, ledger, random)
     playing = asyncio.gather(*(house.table() for _ in range(wanted.tables)))
@@ -307,7 +307,7 @@ async def tried(server: Process, wanted: Wanted) -> Ledger:
 
 
 async def answered(playing: "asyncio.Future[Any]", ledger: Ledger, more: int) -> None:
-    """Wait until so many more are acknowledged."""
+    """Wait until this many more are acknowledged."""
     goal = ledger.acknowledged + more
     while ledger.acknowledged < goal:
         if playing.done():
@@ -316,13 +316,13 @@ async def answered(playing: "asyncio.Future[Any]", ledger: Ledger, more: int) ->
 
 
 def show(ledger: Ledger) -> None:
-    """How far it is."""
+    """Show the progress."""
     now = time.strftime("%H:%M:%S")
     print(f"{now}  {ledger.kills} kills, {ledger.acknowledged} acknowledged", flush=True)
 
 
 async def on_sqlite(folder: Path, wanted: Wanted) -> tuple[Ledger, list[tuple[str, int, bytes]]]:
-    """A run over a file, and all rows of that."""
+    """A run over a file, and all of its rows."""
     async with WarmProcess(folder) as server:
         ledger = await tried(server, wanted)
     database = sqlite3.connect(folder / DATABASE)
@@ -334,7 +334,7 @@ async def on_sqlite(folder: Path, wanted: Wanted) -> tuple[Ledger, list[tuple[st
 async def on_postgres(
     folder: Path, wanted: Wanted, url: str
 ) -> tuple[Ledger, list[tuple[str, int, bytes]]]:
-    """A run over PostgreSQL, and all rows of that."""
+    """A run over PostgreSQL, and all of its rows."""
     await prepare(Database(url=url))
     async with WarmProcess(folder, "--database", url, is_elsewhere=True) as server:
         ledger = await tried(server, wanted)
@@ -345,7 +345,7 @@ async def on_postgres(
 
 
 def report(ledger: Ledger, rows: Sequence[tuple[str, int, bytes]]) -> list[str]:
-    """What was tried, and all complaints."""
+    """What the run tried, and all complaints."""
     kept = answers_in(rows)
     found = [*gaps(rows), *complaints(ledger.sent, kept)]
     print(
@@ -359,7 +359,7 @@ def report(ledger: Ledger, rows: Sequence[tuple[str, int, bytes]]) -> list[str]:
 
 
 def main() -> int:
-    """As the command line says."""
+    """Do what the command line says."""
     parser = argparse.ArgumentParser(prog="python -m tests.server.killing")
     parser.add_argument("--store", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--answers", type=int, default=10_000)

@@ -1,7 +1,7 @@
 """What a viewer may lawfully get of a table, rebuilt from the table's log by core/stream.py alone.
 
-Every byte that a socket got must be explained by it: each step as the way from one lawful moment to
-a later one, each table as one that everybody may see.
+It must explain every byte that a socket got: each step as the way from one lawful moment to a later
+one, each table as one that everybody may see.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -33,13 +33,14 @@ TYPES = {
 
 
 class Lawful:
-    """Every moment of a table's first game for one viewer, and every table that all may see."""
+    """Every moment of a table's first game for one viewer, and every table that everybody may
+    see."""
 
     def __init__(self, entries: Iterable[Entry], viewer: Viewer) -> None:
         self.moments: list[Packet] = []
         self.tables: list[bytes] = []
         self.reached = -1
-        """The moment that the socket looked at last has come to."""
+        """The moment that the socket checked last has reached."""
         self._viewer = viewer
         self._sent = b""
         table = Table()
@@ -57,7 +58,7 @@ class Lawful:
     def _take_moment(self, match: Match) -> None:
         moment = packet(match, self._viewer)
         place = None if self._viewer == PUBLIC else match.number
-        sent_now = encode((moment, place))  # seats get a step wherever the match goes on
+        sent_now = encode((moment, place))  # a seat gets a step each time the match moves on
         if sent_now != self._sent:
             self._sent = sent_now
             self.moments.append(moment)
@@ -65,7 +66,7 @@ class Lawful:
     def unexplained(
         self, received: Sequence[bytes], have: int = 0, since: int = 0
     ) -> Iterator[str]:
-        """What of all that a socket got has no lawful explanation, from this moment on."""
+        """Everything that a socket got without a lawful explanation, from this moment on."""
         place, shown = -1, -1
         for content in received:
             kind = msgspec.json.decode(content)["type"]
@@ -102,7 +103,7 @@ class Lawful:
 
 
 def step(before: Packet | None, after: Packet, have: int) -> bytes:
-    """The step that leads from one moment to another; without a first, from so many news."""
+    """The step from one moment to another; without a first moment, from this many news."""
     start = have if before is None else len(before.news)
     is_seen = before is not None and encode(before.view) == encode(after.view)
     view: Any = None if is_seen else after.view
@@ -112,13 +113,13 @@ def step(before: Packet | None, after: Packet, have: int) -> bytes:
 
 
 def unpadded(content: bytes) -> bytes:
-    """A message without the spaces that fill it up; whatever else is in them stays."""
+    """A message without the spaces that pad it; everything else stays."""
     message, pad, spaces = content.rpartition(b',"pad":"')
     return message + b"}" if pad and not spaces.strip(b' "}') else content
 
 
 def public(table: Table) -> sent.Table:
-    """The table as everybody may see it, without who is there and how one gets there."""
+    """The table as everybody may see it, without who is connected and how to get there."""
     people = [
         sent.Person(
             id=one.id,
@@ -152,7 +153,7 @@ def public(table: Table) -> sent.Table:
 
 
 def plain(table: sent.Table) -> sent.Table:
-    """A table without who is there and how one gets there, which is not in its log."""
+    """A table without who is connected and how to get there, which is not in its log."""
     people = [
         msgspec.structs.replace(one, is_away=False, has_waited_long=False) for one in table.people
     ]

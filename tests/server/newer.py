@@ -1,8 +1,7 @@
-"""Palatine as it will be: `python -m tests.server.newer AHEAD carrying|alone serve ...`.
+"""A future Palatine: `python -m tests.server.newer AHEAD carrying|alone serve ...`.
 
-Each game has a version that is so many higher, and carries those of today or none of them. It also
-uses a SQLite file that another server has open, which we refuse: so the worst that can happen to
-one is tried as well.
+Each game has a version this much higher, and carries today's versions or none of them. It also uses
+a SQLite file that another server has open, which we normally refuse: so we try the worst case too.
 """
 
 import sys

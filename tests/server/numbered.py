@@ -1,7 +1,7 @@
-"""A game for the checker of kills: every answer is a number, so that each can be told from all.
+"""A game for the kill checker: every answer is a unique number.
 
-In each round everybody names a number at once. There is nothing else to it: what is looked for is
-what the server does with answers, and the server knows no game.
+In each round everybody names a number at once. That is the whole game: we test what the server does
+with answers, and the server knows no game.
 """
 
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ NUMBER: Share[str] = Share("number", UNITS, UNITS.atoms, least=0, most=LARGEST)
 
 @state
 class Sheet(State, kw_only=True):
-    """How far it is. The numbers themselves are in the log, where the checker reads them."""
+    """How far the game is. The numbers themselves are in the log, where the checker reads them."""
 
     players: int
     played: int = 0
@@ -41,7 +41,7 @@ async def one_round(t: Sheet) -> None:
 
 
 def view(t: Sheet, viewer: Viewer) -> View:
-    """Who is there, and how far it is."""
+    """Who is there, and how far the game is."""
     rows = tuple([SeatView(seat) for seat in seats(t.players)])
     return View(viewer, "rounds", rows, counters={"played": t.played})
 
@@ -91,7 +91,7 @@ GAME = Game(
 
 
 def installed(folder: Path) -> str:
-    """Make the game known as pip would; where a server's Python has to look (`PYTHONPATH`)."""
+    """Install the game as pip would; returns the folder for a server's `PYTHONPATH`."""
     known = folder / "numbered-1.0.0.dist-info"
     known.mkdir(parents=True)
     (known / "METADATA").write_text("Name: numbered\nVersion: 1.0.0\n", "utf-8")

@@ -1,4 +1,4 @@
-"""Phones that come back by themselves, as the client does."""
+"""Phones that reconnect by themselves, as the client does."""
 
 import asyncio
 from collections.abc import Callable
@@ -18,7 +18,7 @@ from tests.server.visitors import Browser, Socket
 
 
 class Phone:
-    """A phone that comes back by itself, and sends again what was not acknowledged."""
+    """A phone that reconnects by itself, and sends unacknowledged answers again."""
 
     def __init__(self, browser: Browser, code: str, random: Random) -> None:
         self.browser, self.code, self.random = browser, code, random
@@ -28,7 +28,7 @@ class Phone:
         self.returns = self.uncertain = 0
 
     async def connect(self) -> Socket:
-        """A socket, as soon as somebody answers."""
+        """A socket, as soon as any server answers."""
         game = self.socket.step.game if self.socket and self.socket.step else 0
         while True:
             try:
@@ -76,7 +76,7 @@ class Phone:
 
 
 async def wait(socket: Socket, is_true: Callable[[], bool]) -> None:
-    """Wait, as long as it takes: a phone lies on the table while the database is gone."""
+    """Wait as long as it takes: the phone lies on the table while the database is gone."""
     while True:
         with suppress(TimeoutError):
             await socket.until(is_true)
@@ -94,7 +94,7 @@ async def answers(database: Database, code: str) -> list[tuple[int, Any]]:
 
 
 async def check(database: Database, code: str, phones: list[Phone]) -> None:
-    """Whatever was acknowledged to a phone is in the log, in its order; each question once."""
+    """Everything that a phone saw acknowledged is in the log, in order; each question once."""
     kept = await answers(database, code)
     for phone in phones:
         assert phone.socket is not None
@@ -104,6 +104,6 @@ async def check(database: Database, code: str, phones: list[Phone]) -> None:
 
 
 def is_within(part: list[Any], whole: list[Any]) -> bool:
-    """Whether all of it is there, in its order."""
+    """Whether the whole contains all parts in order."""
     rest = iter(whole)
     return all(each in rest for each in part)

@@ -1,4 +1,4 @@
-"""Leaks planted in the server: mistakes of the kind that servers make. The hunt must find each."""
+"""Leaks planted in the server: typical server mistakes. The hunt must find each."""
 
 from typing import Any, Final
 from zlib import crc32
@@ -44,7 +44,7 @@ def _screen_sees_a_seat(self: LiveTable, connection: Any) -> Any:
 
 
 def _start_of_the_match(self: Stream, start: int, news: Any, seen: Any) -> bytes:
-    """`start` counts all news of the match, hidden ones too."""
+    """`start` counts all news of the match, including hidden ones."""
     return make_step(self, self._told, news, seen)
 
 
@@ -58,7 +58,7 @@ def _always_a_step(self: Stream, moment: Moment) -> bool:
 
 
 def _view_of_all(self: Stream, moment: Moment) -> bytes | None:
-    """The view is the last seat's, whoever looks."""
+    """The view is the last seat's, whoever watches."""
     own, self.viewer = self.viewer, Seat(moment.match.setup.players - 1)
     try:
         return view(self, moment)
@@ -67,7 +67,7 @@ def _view_of_all(self: Stream, moment: Moment) -> bytes | None:
 
 
 def _ask_of_another(self: Stream, moment: Moment) -> bytes | None:
-    """Who is not asked gets the question of whoever is."""
+    """A seat without a question gets the question of the asked seat."""
     asked = next(iter(moment.match.asked), None)
     own = own_ask(self, moment)
     if own is not None or asked is None:
@@ -76,13 +76,13 @@ def _ask_of_another(self: Stream, moment: Moment) -> bytes | None:
 
 
 def _seed_at_once(table: Table, *others: Any) -> Any:
-    """The seed stands in the table while the game runs."""
+    """The seed is in the table while the game runs."""
     made = show_table(table, *others)
     return msgspec.structs.replace(made, seed=table.seed.hex() if table.seed else None)
 
 
 def _ticket_as_bot(table: Table, one: Any, *others: Any) -> Any:
-    """A person's hash where a bot's name belongs."""
+    """A person's hash in place of a bot's name."""
     return msgspec.structs.replace(person(table, one, *others), bot=one.bot or one.ticket)
 
 
@@ -114,23 +114,23 @@ def _refused_with_state(table: Table, ref: int, error: Any) -> Refused:
 
 
 def _all_news_again(self: Stream, count: int, version: int) -> bytes:
-    """Whoever comes back gets everybody's news."""
+    """A returning viewer gets everybody's news."""
     heard = _told_to_all(self.viewer, self.match.news_since(0))
     return self._step(count, heard[count:], self.view if version < self.viewed else None)
 
 
 def _unfilled(message: bytes, size: int, step: int) -> bytes:
-    """A message is as long as what it says."""
+    """A message is exactly as long as its content."""
     return message
 
 
 def _in_steps(message: bytes, size: int, step: int) -> bytes:
-    """A message is filled up to the next of some sizes, which have edges."""
+    """Padding to the next of some sizes, which have edges."""
     return padded(message, 0, 64)
 
 
 def _measured_by_nothing(self: Stream, moment: Moment) -> bool:
-    """A seat's newest step is not filled up."""
+    """A seat's newest step is not padded."""
     self._public, public = None, self._public
     try:
         return advance(self, moment)
@@ -143,7 +143,7 @@ SIZES: tuple[Leak, ...] = (
     leak("steps filled up to round sizes", (streams, "padded", _in_steps)),
     leak("the newest step is not filled up", (Stream, "advance", _measured_by_nothing)),
 )
-"""Leaks in the length of steps alone, which whoever watches the network sees."""
+"""Leaks in the length of steps alone, visible to anyone who watches the network."""
 REPLIES: Final = leak("replies as long as what they say", (connection, "padded", _unfilled))
 
 LEAKS: tuple[Leak, ...] = (

@@ -1,4 +1,4 @@
-"""A push service on this machine: phones subscribe there, and open what they are sent."""
+"""A push service on this machine: phones subscribe there, and open the messages."""
 
 import asyncio
 import json
@@ -28,7 +28,7 @@ class Sent:
 
 @dataclass
 class Service:
-    """What it was sent, and what it answers."""
+    """What it received, and what it answers."""
 
     origin: str = ""
     status: int = 201
@@ -36,7 +36,7 @@ class Service:
     came: asyncio.Condition = field(default_factory=asyncio.Condition)
 
     async def until(self, count: int) -> None:
-        """Wait for so many calls."""
+        """Wait for this many calls."""
         async with asyncio.timeout(30), self.came:
             await self.came.wait_for(lambda: len(self.sent) >= count)
 
@@ -75,7 +75,7 @@ class Phone:
         self.subscription = Subscription(endpoint, spelt(self.point), spelt(self.secret))
 
     def opened(self, sent: Sent) -> Any:
-        """What a message says."""
+        """The content of a message."""
         salt, sender, sealed = sent.body[:16], sent.body[21:86], sent.body[86:]
         theirs = ec.EllipticCurvePublicKey.from_encoded_point(CURVE, sender)
         shared = self.private.exchange(ec.ECDH(), theirs)
@@ -86,7 +86,7 @@ class Phone:
 
 
 def signed(sent: Sent) -> tuple[dict[str, Any], str]:
-    """What the signature of a message says, once it is checked; and by whose key."""
+    """The checked content of a message's signature, and whose key signed it."""
     token, key = sent.headers["authorization"].removeprefix("vapid t=").split(", k=")
     head, claims, signature = token.split(".")
     raw = unspelt(signature)

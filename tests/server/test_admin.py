@@ -23,12 +23,12 @@ pytestmark = pytest.mark.anyio
 
 
 async def admin(*words: str) -> int:
-    """`palatine admin ...`, with an event loop of its own."""
+    """`palatine admin ...`, with its own event loop."""
     return await asyncio.to_thread(main, ["admin", *words])
 
 
 def shape(path: Path) -> list[object]:
-    """Tables, columns with their types and keys, and whether rows are kept by their key."""
+    """Tables, columns with their types and keys, and whether rows are stored by their key."""
     with closing(sqlite3.connect(path)) as base:
         asked = "SELECT name, sql LIKE '%WITHOUT ROWID%' FROM sqlite_master WHERE type = 'table'"
         found = sorted(base.execute(asked).fetchall())
@@ -53,7 +53,7 @@ async def keep(database: Database, book: Book) -> None:
 
 
 async def test_a_new_file_has_the_schema_that_the_scripts_make(tmp_path: Path) -> None:
-    """The embedded server makes its file without Alembic; both are the same, mark and all."""
+    """The embedded server makes its file without Alembic; both are the same, including the mark."""
     quick, scripted = tmp_path / "quick.sqlite3", tmp_path / "scripted.sqlite3"
     connected(quick).close()
     await migrate(Database(scripted))
@@ -63,7 +63,7 @@ async def test_a_new_file_has_the_schema_that_the_scripts_make(tmp_path: Path) -
 
 
 async def test_a_file_from_before_there_were_scripts_is_taken_over(tmp_path: Path) -> None:
-    """`admin migrate` leaves what is in it as it is, as often as one likes."""
+    """`admin migrate` leaves the content as it is, however often you run it."""
     path, book = tmp_path / DATABASE, running_game(12)
     await keep(Database(path), book)
     for _ in range(2):
@@ -82,7 +82,7 @@ async def test_postgres_is_migrated_once_whoever_comes(postgres: Database) -> No
 async def test_a_running_game_moves_and_comes_back(
     postgres: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """From a file to PostgreSQL, from there to a backup, and restored: the same table each time."""
+    """From a file to PostgreSQL, on to a backup, and restored: the same table each time."""
     book, backup = running_game(25), str(tmp_path / "backup.sqlite3")
     old, new = tmp_path / "old", tmp_path / "new"
     old.mkdir()
@@ -101,7 +101,7 @@ async def test_a_running_game_moves_and_comes_back(
 async def test_nothing_is_written_over_and_no_server_moved_from_under(
     postgres: Database, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A database with tables, a file that is there, a folder in use, an unknown kind: refused."""
+    """A database with tables, an existing file, a folder in use, an unknown kind: refused."""
     path, copy = tmp_path / DATABASE, tmp_path / "copy.sqlite3"
     await keep(Database(path), running_game(3))
     data = ("--data", str(tmp_path))
@@ -113,7 +113,7 @@ async def test_nothing_is_written_over_and_no_server_moved_from_under(
     assert await admin("move", "mysql://somewhere", *data) == 2
     assert await admin("move", *data) == 2
     words = capsys.readouterr().err
-    for part in ("another server uses", "is there already", "has tables already", "mysql://..."):
+    for part in ("another server uses", "already exists", "already has tables", "mysql://..."):
         assert part in words
     assert "takes a file or URL" in words
 
@@ -121,7 +121,7 @@ async def test_nothing_is_written_over_and_no_server_moved_from_under(
 async def test_a_database_that_is_not_there_is_named_without_its_password(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    """One sentence; a password in a URL is nobody's business."""
+    """One sentence; a password in a URL stays private."""
     url = "postgresql://palatine:hush@127.0.0.1:1/palatine"
     assert await admin("migrate", "--database", url) == 2
     assert await asyncio.to_thread(main, ["serve", "--port", "0", "--database", url]) == 2
@@ -140,7 +140,7 @@ async def test_what_is_missing_is_named(
 
 
 def test_a_database_is_a_path_or_a_url() -> None:
-    """As people know them from elsewhere."""
+    """As people know them from other programs."""
     assert read_database("tables.db") == Database(Path("tables.db"))
     assert read_database("sqlite:///tables.db") == Database(Path("tables.db"))
     assert read_database("sqlite:////srv/my%20tables.db") == Database(Path("/srv/my tables.db"))

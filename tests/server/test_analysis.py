@@ -1,4 +1,4 @@
-"""Analyses over HTTP: of finished games alone, made in a process of their own, kept in memory."""
+"""Analyses over HTTP: of finished games only, made in a separate process, kept in memory."""
 
 import asyncio
 import sys
@@ -10,6 +10,7 @@ import pytest
 from palatine.core.errors import BadRecord
 from palatine.server.bots.analysts import KEPT, Analysts, Job
 from palatine.server.errors import HouseFull
+from palatine.server.wire import messages as sent
 from tests.server.visitors import Running, seated, serving
 
 pytestmark = pytest.mark.anyio
@@ -18,7 +19,7 @@ PATIENCE = 240.0
 
 
 async def analysed(server: Running, path: str) -> dict[str, object]:
-    """Ask until it is made; how far it is never goes back."""
+    """Ask until it is ready; the progress never goes back."""
     browser, told = server.browser(), [0.0]
     async with asyncio.timeout(PATIENCE):
         while (answer := await browser.ask("GET", path)).status_code == 202:
@@ -31,7 +32,8 @@ async def analysed(server: Running, path: str) -> dict[str, object]:
 
 
 async def test_a_finished_game_is_analysed_and_a_running_one_is_not(tmp_path: Path) -> None:
-    """While it runs nobody learns anything; afterwards, also when the next one runs."""
+    """While the game runs nobody learns anything; afterwards everybody can, even during the next
+    game."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         path = f"/api/tables/{party.code}/analysis"
@@ -40,9 +42,14 @@ async def test_a_finished_game_is_analysed_and_a_running_one_is_not(tmp_path: Pa
             answer = await server.browser().ask("GET", each)
             assert (answer.status_code, answer.json()["code"]) == (409, "still-running")
         await party.play(Random(3))
-        found = await analysed(server, path)
+        await party.screen.do(sent.Want, what="again")
+        await party.screen.until(lambda: party.screen.stage == "playing")
+        found = await analysed(server, f"{path}?game=1")
         assert (found["format"], len(found["players"])) == ("palatine-analysis", 5)  # type: ignore[arg-type]
         assert await analysed(server, f"{path}?game=01") == found
+        for each in (path, f"{path}?game=2"):
+            answer = await server.browser().ask("GET", each)
+            assert (answer.status_code, answer.json()["code"]) == (409, "still-running")
 
 
 def stand_in(code: str) -> Analysts:
@@ -58,7 +65,7 @@ async def ended(job: Job) -> Job:
 
 
 async def test_progress_and_result_come_from_the_process() -> None:
-    """The last line is the analysis; asked again, it is there."""
+    """The last line is the analysis; a second request finds it ready."""
     analysts = stand_in("""print('{"progress": 0.5}'); print('{"format": "x"}')""")
     job = await ended(analysts.begin("ABCD 1", b"record"))
     assert (job.progress, job.result()) == (0.5, b'{"format": "x"}\n')
@@ -75,7 +82,7 @@ async def test_progress_and_result_come_from_the_process() -> None:
     ],
 )
 async def test_a_process_that_fails_is_a_refusal(code: str, why: str) -> None:
-    """And the next one is made all the same."""
+    """And the next one works anyway."""
     analysts = stand_in(code)
     for key in ("ABCD 1", "ABCD 2"):
         job = await ended(analysts.begin(key, b"record"))
@@ -84,7 +91,7 @@ async def test_a_process_that_fails_is_a_refusal(code: str, why: str) -> None:
 
 
 async def test_only_so_many_are_kept_or_waited_for() -> None:
-    """The oldest that is made goes first; where none is made, the house is full."""
+    """The oldest finished one goes first; if none is finished, there is no room."""
     analysts = stand_in("""print('{"format": "x"}')""")
     await ended(analysts.begin("ABCD 1", b"record"))
     analysts.command = (sys.executable, "-c", "import time; time.sleep(60)")

@@ -65,12 +65,12 @@ EVERYBODYS: list[tuple[type[sent.Sent], dict[str, Any]]] = [(sent.Want, {"what":
 
 
 def whole(server: Running, party: Party) -> dict[str, Any]:
-    """All that the table is: an attack that fails has changed nothing of it."""
+    """Everything in the table: a failed attack has changed none of it."""
     return everything(server.tables.loaded[party.code].table)
 
 
 async def playing(server: Running, people: int = 5) -> tuple[Party, Socket, Socket]:
-    """A table in the middle of its first question; who is asked, and somebody who is not."""
+    """A table in the middle of its first question; a player who is asked, and one who is not."""
     party = await seated(server, people, sent.Choice("senate", people, seating="arranged"))
     await party.start()
     asked = next(phone for phone in party.phones if phone.ask)
@@ -78,7 +78,7 @@ async def playing(server: Running, people: int = 5) -> tuple[Party, Socket, Sock
 
 
 async def test_a_ticket_of_another_table_opens_nothing(tmp_path: Path) -> None:
-    """Neither under its own name, nor renamed to this table, as a seat's or as the host's."""
+    """Neither under its own name, nor renamed for this table, as a seat's or as the host's."""
     async with serving(tmp_path) as server:
         party, _, _ = await playing(server)
         thief = server.browser()
@@ -96,7 +96,7 @@ async def test_a_ticket_of_another_table_opens_nothing(tmp_path: Path) -> None:
 
 
 async def test_the_hash_of_a_ticket_is_no_ticket(tmp_path: Path) -> None:
-    """Whoever reads the disk still holds no seat."""
+    """Reading the disk gives nobody a seat."""
     async with serving(tmp_path) as server:
         party, _, _ = await playing(server)
         hashes = [one.ticket for one in server.tables.loaded[party.code].table.people.values()]
@@ -107,7 +107,7 @@ async def test_the_hash_of_a_ticket_is_no_ticket(tmp_path: Path) -> None:
 
 
 async def test_an_answer_counts_once_however_often_it_is_sent(tmp_path: Path) -> None:
-    """The same number, or the same ref, again and later: nothing is answered by it."""
+    """The same number, or the same ref, again and later: it answers nothing."""
     async with serving(tmp_path) as server:
         party, asked, _ = await playing(server)
         assert asked.ask is not None
@@ -124,7 +124,7 @@ async def test_an_answer_counts_once_however_often_it_is_sent(tmp_path: Path) ->
 
 
 async def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
-    """A phone says what its own seat says: there is no way to name another."""
+    """A phone speaks for its own seat: it has no way to name another."""
     async with serving(tmp_path) as server:
         party, asked, other = await playing(server)
         assert asked.ask is not None
@@ -140,7 +140,7 @@ async def test_nobody_answers_for_another_seat(tmp_path: Path) -> None:
 
 
 async def test_whoever_looks_on_can_do_nothing(tmp_path: Path) -> None:
-    """A spectator's messages are all refused, the host's and the seats'."""
+    """A spectator's messages are all refused, both the host's and the seats'."""
     async with serving(tmp_path) as server:
         party, _, _ = await playing(server)
         spectator = await server.browser().watch(party.code)
@@ -151,7 +151,7 @@ async def test_whoever_looks_on_can_do_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_seat_that_is_not_the_host_commands_nothing(tmp_path: Path) -> None:
-    """In the lobby and in the game; and only phones with a seat can act as one."""
+    """In the lobby and in the game; and only phones with a seat can act for one."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         guest = party.phones[3]
@@ -165,7 +165,7 @@ async def test_a_seat_that_is_not_the_host_commands_nothing(tmp_path: Path) -> N
 
 
 async def test_a_screen_with_a_seats_cookie_is_a_screen(tmp_path: Path) -> None:
-    """A browser that looks on as a screen gets no seat's view and can't act for the seat."""
+    """A browser that watches as a screen gets no seat's view and can't act for the seat."""
     async with serving(tmp_path) as server:
         party, _, _ = await playing(server)
         screen = await party.browsers[2].watch(party.code)
@@ -178,9 +178,9 @@ async def test_a_screen_with_a_seats_cookie_is_a_screen(tmp_path: Path) -> None:
 async def sent_while_moving(
     server: Running, data: Path, browser: Browser, old: Socket, messages: list[sent.Sent]
 ) -> int:
-    """A seat goes to another phone, and before that is on disk the old one sends all of this.
+    """While a seat's move to another phone waits for the disk, the old phone sends all of this.
 
-    How many of its messages were refused, when it is over.
+    Returns how many of its messages were refused.
     """
     table = server.tables.loaded[str(old.table.code)].table  # type: ignore[union-attr]
     link = (await old.send(sent.ShowMove)).link
@@ -191,7 +191,7 @@ async def sent_while_moving(
             await asyncio.sleep(0.001)
         for message in messages:
             await old.wire.send(msgspec.json.encode(message).decode())
-        await (await old.wire.ping())  # it comes back when all before it was heard
+        await (await old.wire.ping())  # it returns once everything before it was heard
     assert (await moving).status_code == 201
     await old.until(lambda: not old.is_open)
     return refusals(server) - before
@@ -204,12 +204,12 @@ def refusals(server: Running) -> int:
 
 
 def token_in(link: str) -> sent.Token:
-    """What the page of a link sends."""
+    """What a link's page sends."""
     return sent.Token(link.partition("=")[2])
 
 
 async def test_a_phone_that_was_moved_does_nothing_more(tmp_path: Path) -> None:
-    """Messages that were on their way when the seat went are refused, and the socket closes."""
+    """Messages on their way when the seat moved are refused, and the socket closes."""
     async with serving(tmp_path) as server:
         party, asked, _ = await playing(server)
         place, new = party.phones.index(asked), server.browser()
@@ -251,7 +251,7 @@ async def test_a_removed_phone_is_shown_out_for_good(tmp_path: Path) -> None:
 
 
 async def test_a_move_is_good_once_and_made_by_nobody_else(tmp_path: Path) -> None:
-    """Used, older than the newest, for another table, or plain nonsense: one and the same no."""
+    """Used, outdated, for another table, or plain nonsense: always the same refusal."""
     async with serving(tmp_path) as server:
         _, asked, _ = await playing(server)
         first, token = [(await asked.send(sent.ShowMove)).link.partition("=")[2] for _ in "12"]
@@ -267,13 +267,13 @@ async def test_a_move_is_good_once_and_made_by_nobody_else(tmp_path: Path) -> No
 
 
 async def move(server: Running, token: str) -> tuple[int, bytes]:
-    """A new browser follows a link; the answer."""
+    """A new browser follows a link; returns the answer."""
     answer = await server.browser().ask("POST", "/api/move", sent.Token(token))
     return answer.status_code, answer.content
 
 
 async def test_a_bots_seat_can_not_be_moved(tmp_path: Path) -> None:
-    """It was shown no link, and what is empty opens nothing."""
+    """It has no link, and an empty one opens nothing."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         await party.screen.do(sent.AddBot)
@@ -281,7 +281,7 @@ async def test_a_bots_seat_can_not_be_moved(tmp_path: Path) -> None:
 
 
 async def test_a_copy_of_the_database_takes_no_seat(tmp_path: Path) -> None:
-    """Whoever has all that is on disk, while a link is good, can make none that is taken."""
+    """With everything on the disk, while a link is valid, nobody can make another valid one."""
     async with serving(tmp_path) as server:
         party, asked, _ = await playing(server)
         token = (await asked.send(sent.ShowMove)).link.partition("=")[2]
@@ -297,7 +297,7 @@ async def test_a_copy_of_the_database_takes_no_seat(tmp_path: Path) -> None:
 
 
 def made_of(code: str, shown: LinkShown, ticket: str) -> Iterator[str]:
-    """What a thief would try who has read the log: hashes as secrets, and as keys to sign with."""
+    """What a thief would try after reading the log: hashes as secrets, and as signing keys."""
     for stored in (shown.link, ticket):
         yield f"{code}.{stored}"
         yield f"{code}.{hashed(stored)}"
@@ -308,7 +308,7 @@ def made_of(code: str, shown: LinkShown, ticket: str) -> Iterator[str]:
 
 @pytest.mark.parametrize("ahead", [-1, MOVE_SECONDS + 60])
 async def test_a_link_is_good_for_five_minutes_and_no_longer(tmp_path: Path, ahead: int) -> None:
-    """One that is too old is refused with a sentence, and so is one that is dated too far ahead."""
+    """One that is too old is refused with a sentence, and so is one dated too far ahead."""
     async with serving(tmp_path) as server:
         party, asked, _ = await playing(server)
         token = new_token(party.code)
@@ -322,7 +322,7 @@ async def test_a_link_is_good_for_five_minutes_and_no_longer(tmp_path: Path, ahe
 
 
 async def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    """Five hundred broken messages on one socket: each is answered, and the phone plays on."""
+    """Five hundred broken messages on one socket: each gets an answer, and the phone plays on."""
     async with serving(tmp_path) as server:
         party, asked, _ = await playing(server)
         random, before, heard = Random(11), whole(server, party), len(asked.received)
@@ -334,8 +334,12 @@ async def test_nonsense_is_refused_and_changes_nothing(tmp_path: Path) -> None:
         assert isinstance(await asked.answer(random), sent.Done)
 
 
+TEXTS = ("pad", "language")
+"""Fields of a message in which any text is valid."""
+
+
 async def test_every_field_of_every_message_can_be_wrong(tmp_path: Path) -> None:
-    """Huge numbers, numbers for texts, texts for lists: refused one by one, even for the host."""
+    """Huge numbers, numbers for texts, texts for lists: each is refused, even for the host."""
     async with serving(tmp_path) as server:
         party, asked, _ = await playing(server)
         number = asked.ask.number if asked.ask else 0
@@ -344,7 +348,7 @@ async def test_every_field_of_every_message_can_be_wrong(tmp_path: Path) -> None
         for kind in sent.FromBrowser.__args__:
             message = {"type": kind.__struct_config__.tag, "ref": 3}
             for name in kind.__struct_fields__:
-                for value in wrong[: 6 if name == "pad" else None]:  # of which any text is right
+                for value in wrong[: 6 if name in TEXTS else None]:
                     forged = message | {"number": number} if name == "answer" else message
                     await asked.wire.send(msgspec.json.encode(forged | {name: value}).decode())
         await party.screen.until(lambda: True)
@@ -356,7 +360,7 @@ async def test_every_field_of_every_message_can_be_wrong(tmp_path: Path) -> None
 
 
 async def test_what_is_no_text_or_too_large_closes_the_socket(tmp_path: Path) -> None:
-    """Binary frames, a message of more than 16 KiB, one in parts without end, broken UTF-8."""
+    """Binary frames, a message over 16 KiB, one in endless parts, broken UTF-8."""
     async with serving(tmp_path) as server:
         party, _, _ = await playing(server)
         browser, path = party.browsers[0], f"/ws/{party.code}?as=seat"
@@ -377,7 +381,7 @@ async def test_what_is_no_text_or_too_large_closes_the_socket(tmp_path: Path) ->
 
 
 async def test_a_flood_is_answered_once_and_then_closed(tmp_path: Path) -> None:
-    """Forty messages are taken, the next is refused, and that was the last of this socket."""
+    """Forty messages get through, the next is refused, and this socket closes."""
     async with serving(tmp_path, bounds=BOUNDS) as server:
         browser = server.browser()
         code = await browser.open()
@@ -393,7 +397,7 @@ async def test_a_flood_is_answered_once_and_then_closed(tmp_path: Path) -> None:
 
 
 async def test_a_handshake_that_can_not_be_read_is_the_end(tmp_path: Path) -> None:
-    """A line of more than 8 KiB, or too many: the connection is answered and closed."""
+    """A line over 8 KiB, or too many: the connection gets an answer and closes."""
     async with serving(tmp_path) as server:
         path = f"/ws/{await server.browser().open()}"
         for wrong in ({"Cookie": "x" * 9000}, {f"X-{number}": "x" for number in range(200)}):
@@ -401,7 +405,7 @@ async def test_a_handshake_that_can_not_be_read_is_the_end(tmp_path: Path) -> No
 
 
 async def test_pings_without_end_are_cut_off(tmp_path: Path) -> None:
-    """Answers that nobody takes would fill the memory: the server has enough of it soon."""
+    """Answers that nobody reads would fill the memory: the server soon cuts the line."""
     async with serving(tmp_path) as server:
         browser = server.browser()
         path, most = f"/ws/{await browser.open()}?as=screen", 50_000_000
@@ -409,7 +413,7 @@ async def test_pings_without_end_are_cut_off(tmp_path: Path) -> None:
 
 
 async def test_sockets_are_counted(tmp_path: Path) -> None:
-    """An address has a most; of one ticket's many tabs the old ones are closed."""
+    """An address has a limit; with too many tabs of one ticket, the old ones close."""
     bounds = msgspec.structs.replace(BOUNDS, sockets=12, tabs=3)
     async with serving(tmp_path, bounds=bounds) as server:
         party = await seated(server, 2)
@@ -427,20 +431,21 @@ async def test_sockets_are_counted(tmp_path: Path) -> None:
 
 
 async def test_the_log_of_an_attacked_table_is_sound(tmp_path: Path) -> None:
-    """Seven play while an eighth sends nonsense and other people's answers; all is as it should."""
+    """Seven play while an eighth sends nonsense and other people's answers; all is as it should
+    be."""
     async with serving(tmp_path) as server:
         party, _, _ = await playing(server)
         noise = asyncio.create_task(disturb(party, server.browser()))
         await party.play(Random(3))
         noise.cancel()
-        await asyncio.wait([noise])  # until it is still, or it would meet a server that stops
+        await asyncio.wait([noise])  # until it is quiet, or it would meet a stopping server
         live = server.tables.loaded[party.code]
         kept = await server.tables.store.read(party.code)
         assert everything(folded(read(kept))) == everything(live.table)
 
 
 async def disturb(party: Party, browser: Browser) -> None:
-    """Nonsense, and answers to whatever is open, from somebody who only looks on."""
+    """A spectator sends nonsense, and answers to every open question."""
     random = Random(12)
     screen = await browser.watch(party.code)
     while True:

@@ -1,4 +1,4 @@
-"""Bots think in other processes: nobody waits for one, whatever it does, and none is left."""
+"""Bots think in other processes: nobody waits for one, whatever it does, and none is left over."""
 
 import asyncio
 import os
@@ -29,7 +29,7 @@ ANYBODY = sent.Choice("senate", 5)
 
 
 class Asked:
-    """A seat that is asked something, and the bot that is to answer."""
+    """A seat with a question, and the bot that must answer it."""
 
     def __init__(self, bot_workers: BotWorkers) -> None:
         game = game_of("senate")
@@ -52,17 +52,17 @@ class Asked:
 
     @property
     def process(self) -> int:
-        """Where the bot lives."""
+        """The process of the bot."""
         assert self.bot.home is not None
         return self.bot.home.process.pid
 
 
 async def is_gone(process: int) -> bool:
-    """Whether a process ends within our patience."""
+    """Whether a process ends before we lose patience."""
     for _ in range(int(PATIENCE / 0.05)):
         try:
             if psutil.Process(process).status() == psutil.STATUS_ZOMBIE:
-                return True  # ended, and nobody has asked how
+                return True  # ended, but nobody has collected its status
         except psutil.NoSuchProcess:
             return True
         await asyncio.sleep(0.05)
@@ -70,12 +70,12 @@ async def is_gone(process: int) -> bool:
 
 
 def children(process: int) -> list[int]:
-    """The processes that a process has started."""
+    """The child processes of a process."""
     return [child.pid for child in psutil.Process(process).children()]
 
 
 async def test_the_server_goes_on_while_a_bot_computes() -> None:
-    """In the two seconds that a bot computes, the event loop is free all the time."""
+    """While a bot computes for two seconds, the event loop is free all the time."""
     asked, ticks, is_done = Asked(BotWorkers(1, 600, command("Burning"))), 0, False
 
     async def tick() -> None:
@@ -94,7 +94,7 @@ async def test_the_server_goes_on_while_a_bot_computes() -> None:
 
 
 async def test_a_bot_that_hangs_is_ended() -> None:
-    """After its time and some grace its process is ended, and the next bot has another one."""
+    """After its time and some grace its process ends, and the next bot gets another one."""
     asked = Asked(BotWorkers(1, 0.3, command("Hanging")))
     with pytest.raises(TooSlow):
         await asked.think()
@@ -107,7 +107,7 @@ async def test_a_bot_that_hangs_is_ended() -> None:
 
 
 async def test_a_worker_that_dies_is_noticed() -> None:
-    """Whoever waits for a thought from it hears that at once."""
+    """Anyone who waits for a thought from it hears so at once."""
     asked = Asked(BotWorkers(1, 600, command("Dying")))
     with pytest.raises(WorkerGone):
         await asked.think()
@@ -115,7 +115,8 @@ async def test_a_worker_that_dies_is_noticed() -> None:
 
 
 async def test_no_bot_moves_in_where_a_worker_is_being_ended() -> None:
-    """The next game begins at once: its bot finds another worker, though the old one still ends."""
+    """The next game begins at once: its bot finds another worker while the old one is still
+    ending."""
     asked = Asked(BotWorkers(2, 600, command("Dreaming")))
     await asked.think()
     old = asked.bot.home
@@ -131,7 +132,7 @@ async def test_no_bot_moves_in_where_a_worker_is_being_ended() -> None:
 
 
 async def test_a_thought_for_a_worker_that_is_being_ended_is_a_worker_gone() -> None:
-    """Whoever was about to think there tries again elsewhere, and nothing breaks."""
+    """A bot that was about to think there tries again elsewhere, and nothing breaks."""
     asked = Asked(BotWorkers(1, 600, command("Dreaming")))
     await asked.think()
     assert asked.bot.home is not None
@@ -145,7 +146,8 @@ async def test_a_thought_for_a_worker_that_is_being_ended_is_a_worker_gone() -> 
 
 
 def test_a_bots_seed_says_nothing_of_the_matchs() -> None:
-    """It is the same in every process, another for each seat, and not the seed or a part of it."""
+    """It is the same in every process, different for each seat, and not the seed or a part of
+    it."""
     setup = game_of("senate").setup(5)
     table = Table(part=Part(setup, bytes(range(32))))
     one, other = bots_seed(table, Seat(0)), bots_seed(table, Seat(1))
@@ -154,7 +156,7 @@ def test_a_bots_seed_says_nothing_of_the_matchs() -> None:
 
 
 async def test_a_bots_mistake_is_told_without_its_words() -> None:
-    """The journal learns what kind of error it was and where, and nothing that it said."""
+    """The journal learns the kind of error and its place, and nothing that it said."""
     asked = Asked(BotWorkers(1, 600, command("Failing")))
     reply = await asked.think()
     await asked.bot_workers.close()
@@ -172,7 +174,7 @@ async def test_a_dream_reaches_a_worker() -> None:
 
 
 async def test_there_are_never_more_workers_than_allowed() -> None:
-    """Many bots that come at once share those that there may be."""
+    """Many bots that come at once share the workers they may have."""
     bot_workers = BotWorkers(2, 600, command("Dreaming"))
     asked = [Asked(bot_workers) for _ in range(4)]
     for number, each in enumerate(asked):
@@ -184,7 +186,7 @@ async def test_there_are_never_more_workers_than_allowed() -> None:
 
 
 async def test_no_worker_before_a_bot_needs_one(tmp_path: Path) -> None:
-    """A server without bots has no other processes; when a game is over, it has none again."""
+    """A server without bots has no other processes; after a game with bots, it has none again."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1, ANYBODY)
         bot_workers = server.tables.bot_workers
@@ -207,8 +209,8 @@ def no_world(match: Match, *_: object) -> Match:
 async def test_a_strange_bot_does_not_stop_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kind: str, grace: float
 ) -> None:
-    """Where a bot has no lawful answer in time, chance gives one, and the game goes on."""
-    monkeypatch.setattr(Match, "world", no_world)  # for whoever wants to dream
+    """If a bot has no valid answer in time, chance gives one, and the game goes on."""
+    monkeypatch.setattr(Match, "world", no_world)  # for bots that want to dream
     async with serving(tmp_path) as server:
         server.tables.bot_workers = BotWorkers(1, grace, command(kind))
         party = await seated(server, 4, ANYBODY)
@@ -233,7 +235,7 @@ def is_waited_for(screen: object, seat: int) -> bool:
 
 
 async def test_bots_go_on_when_their_worker_is_killed(tmp_path: Path) -> None:
-    """New ones hear everything again, and the game is played to its end."""
+    """New ones hear everything again, and play the game to its end."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1, ANYBODY)
         await party.screen.do(sent.Start)
@@ -247,13 +249,13 @@ async def test_bots_go_on_when_their_worker_is_killed(tmp_path: Path) -> None:
 
 
 async def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None:
-    """The workers of a server that was killed end by themselves; the next server's bots go on."""
+    """The workers of a killed server end by themselves; the next server's bots go on."""
     async with Process(tmp_path / "data") as server:
         party = await seated(server, 1, ANYBODY)
         await party.screen.do(sent.Start)
         phone = party.phones[0]
         await phone.until(lambda: phone.ask is not None)
-        async with asyncio.timeout(PATIENCE):  # whoever is asked first may be asked before them
+        async with asyncio.timeout(PATIENCE):  # another player may have the first question
             while not (workers := children(server.process.pid)):
                 await asyncio.sleep(0.05)
         await server.kill()
@@ -265,7 +267,7 @@ async def test_nothing_is_left_when_the_server_is_killed(tmp_path: Path) -> None
 
 
 async def test_a_worker_ends_with_its_server_even_while_it_computes() -> None:
-    """A process whose orders end, ends, whatever its bot does."""
+    """A process ends with its orders, whatever its bot is doing."""
     asked = Asked(BotWorkers(1, 600, command("Hanging")))
     thinking = asyncio.create_task(asked.think())
     while asked.bot.home is None or not asked.bot.home.turn.locked():
@@ -281,8 +283,8 @@ async def test_a_worker_ends_with_its_server_even_while_it_computes() -> None:
 
 
 async def test_a_program_plays_at_a_table(tmp_path: Path) -> None:
-    """A program that the server was started with can be chosen by its name, and plays its seats to
-    the game's end."""
+    """A host can choose a program that the server was started with by its name, and it plays its
+    seats to the end of the game."""
     program = Path(__file__).parents[2] / "examples" / "seat_bot.py"
     async with Process(tmp_path, "--bot", str(program)) as server:
         party = await seated(server, 0)

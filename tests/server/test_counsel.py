@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.parametrize("game", sorted(games()))
 async def test_a_bot_counsels_and_can_be_followed(tmp_path: Path, game: str) -> None:
-    """Its answer is taken, its reasons have words; asked again, it says the same."""
+    """The game accepts its answer, its reasons have words, and asked again, it says the same."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1, Choice(game, games()[game].players[0]))
         await party.start()
@@ -37,7 +37,7 @@ async def test_a_bot_counsels_and_can_be_followed(tmp_path: Path, game: str) -> 
 
 
 async def test_a_table_of_people_gets_none(tmp_path: Path) -> None:
-    """Where anybody else plays, a bot's head would be an advantage over them."""
+    """With other players at the table, a bot's advice would be an unfair advantage."""
     async with serving(tmp_path) as server:
         party = await seated(server, 2)
         await party.start()
@@ -49,7 +49,7 @@ async def test_a_table_of_people_gets_none(tmp_path: Path) -> None:
 
 
 async def test_counsel_is_for_the_open_question(tmp_path: Path) -> None:
-    """Another number is refused, a screen has no question, and nothing of it stands in the log."""
+    """Another number is refused, a screen has no question, and nothing of it is in the log."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         await party.start()
@@ -67,7 +67,7 @@ async def test_counsel_is_for_the_open_question(tmp_path: Path) -> None:
 
 
 async def test_others_are_served_while_it_thinks(tmp_path: Path) -> None:
-    """What is asked meanwhile is answered at once, and the counsel comes all the same."""
+    """Other requests get an answer at once, and the counsel comes too."""
     async with serving(tmp_path, bot_milliseconds=1500.0) as server:
         party = await seated(server, 1, Choice("to-be-emperor", 2))
         await party.start()

@@ -1,4 +1,4 @@
-"""Cards and decks over HTTP: all cards of a game, and a deck looked at and forgotten."""
+"""Cards and decks over HTTP: all cards of a game, and a deck checked and forgotten."""
 
 from pathlib import Path
 from typing import Any
@@ -21,14 +21,14 @@ LIST = (ROOT / "examples" / "iron_fist.txt").read_text("utf-8")
 
 
 async def check(browser: Browser, text: str, name: str = "") -> CheckedDeck:
-    """Have a deck looked at."""
+    """Have a deck checked."""
     answer = await browser.ask("POST", PATH, DeckText(text, name))
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=CheckedDeck)
 
 
 async def test_the_cards_of_a_game_are_told_once(tmp_path: Path) -> None:
-    """All of them with decks and limits, packed, with a tag that spares the second load."""
+    """All of them with decks and limits, compressed, with a tag that saves the second load."""
     async with serving(tmp_path) as server, httpx.AsyncClient() as client:
         path = f"{server.address}/api/games/{GAME}/cards"
         first = await client.get(path)
@@ -51,7 +51,7 @@ async def test_the_cards_of_a_game_are_told_once(tmp_path: Path) -> None:
 
 
 async def test_every_game_with_cards_says_so(tmp_path: Path) -> None:
-    """The catalog knows whose cards can be fetched, with words; the others have none."""
+    """The catalog knows which games' cards you can fetch, with words; the others have none."""
     async with serving(tmp_path) as server:
         browser = server.browser()
         for card in (await browser.ask("GET", "/api/games")).json()["games"]:
@@ -63,7 +63,7 @@ async def test_every_game_with_cards_says_so(tmp_path: Path) -> None:
 
 
 async def test_a_list_is_checked_and_comes_back_as_a_file(tmp_path: Path) -> None:
-    """The file is checked as well, and nothing of it is on the disk."""
+    """The file passes the check too, and none of it is on the disk."""
     async with serving(tmp_path) as server:
         browser = server.browser()
         deck = await check(browser, LIST, "Iron \x07Fist")
@@ -74,16 +74,16 @@ async def test_a_list_is_checked_and_comes_back_as_a_file(tmp_path: Path) -> Non
 
 
 async def test_what_is_wrong_is_what_the_command_says(tmp_path: Path) -> None:
-    """Said with the same words, each with its rule; there is no file then."""
+    """In the same words, each with its rule; there is no file then."""
     async with serving(tmp_path) as server:
         deck = await check(server.browser(), 'name = "Few"\n[worlds]\nmars = 3\n')
     rules = games()[GAME].decks
     assert rules is not None
     assert sentences(deck.faults, rules) == [
-        "it has 0 assets; 50 are needed [SI-13.8]",
-        "it has 0 characters; 10 are needed [SI-13.8]",
-        "mars is there 3 times; 2 are allowed [SI-13.9]",
-        "it has 3 worlds; 10 are needed [SI-13.8]",
+        "it has 0 assets; it needs 50 [SI-13.8]",
+        "it has 0 characters; it needs 10 [SI-13.8]",
+        "it has 3 copies of mars; 2 are allowed [SI-13.9]",
+        "it has 3 worlds; it needs 10 [SI-13.8]",
     ]
     assert deck.file == ""
 
@@ -101,7 +101,7 @@ REFUSED: list[tuple[str, Any, str]] = [
 async def test_what_is_no_deck_at_all_is_refused(
     tmp_path: Path, path: str, body: Any, code: str
 ) -> None:
-    """By its error's code, whatever was sent."""
+    """With its error's code, whatever was sent."""
     async with serving(tmp_path) as server:
         answer = await server.browser().ask("POST", path, body)
         assert answer.json()["code"] == code
@@ -116,7 +116,7 @@ async def test_other_sites_can_not_have_decks_checked(tmp_path: Path) -> None:
 
 
 async def test_decks_are_checked_at_a_bounded_rate(tmp_path: Path) -> None:
-    """Whoever builds one notices nothing; a flood is refused, and the tables go on."""
+    """A person building a deck notices nothing; a flood is refused, and the tables go on."""
     at_once = int(BOUNDS.decks.at_once)
     slow = Bounds(decks=Rate(at_once, 0.001))  # however slow the machine is, no more come in time
     async with serving(tmp_path, bounds=slow) as server:

@@ -1,4 +1,4 @@
-"""The director holds the next question until what has happened was seen; answers never wait."""
+"""The director holds the next question until people have seen what happened; answers never wait."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -23,20 +23,20 @@ PEOPLE = ("Anna", "Ben", "Cleo", "Dirk", "Ella")
 
 
 class Clock:
-    """Time that goes on when it is told to."""
+    """A clock that moves when told to."""
 
     def __init__(self) -> None:
         self.now = 100.0
         self.due: list[tuple[float, Callable[[], None]]] = []
 
     def later(self, seconds: float, what: Callable[[], None]) -> Any:
-        """Let something happen then."""
+        """Let something happen later."""
         entry = (self.now + seconds, what)
         self.due.append(entry)
         return SimpleNamespace(cancel=lambda: entry in self.due and self.due.remove(entry))
 
     def advance(self, seconds: float) -> None:
-        """Let time go on; what is due happens in its order."""
+        """Let time pass; due events happen in order."""
         until = self.now + seconds
         while found := min(
             (e for e in self.due if e[0] <= until), key=lambda e: e[0], default=None
@@ -94,19 +94,19 @@ class Room:
         self.director.look()
 
     def widen(self, phone: Seat, is_wide: bool = True) -> None:
-        """A page gets wide enough for a stage, or too narrow."""
+        """A page becomes wide enough for a stage, or too narrow."""
         phone.is_stage = is_wide
         self.presence.turned(is_wide)
         self.refresh()
 
     def leave(self, one: Seat) -> None:
-        """Somebody's connection is gone."""
+        """A connection is lost."""
         self.connections.discard(one)
         self.presence.went(one.actor.person, one.is_stage)
         self.refresh()
 
     def back(self, one: Seat) -> None:
-        """It is there again."""
+        """The connection is back."""
         self.connections.add(one)
         self.presence.came(one.actor.person)
         self.refresh()
@@ -117,12 +117,12 @@ class Room:
         self.refresh()
 
     def begin(self) -> None:
-        """The game begins, and everybody has looked at the role."""
+        """The game begins, and everybody has looked at their role."""
         self.start()
         self.look_at_roles()
 
     def look_at_roles(self) -> None:
-        """Everybody looks, and the screen tells its script."""
+        """Everybody looks, and the screen reads its script."""
         self.all_ready()
         for screen in self.screens:
             self.say(screen, sent.Shown)
@@ -130,7 +130,7 @@ class Room:
         assert self.part is None
 
     def say(self, who: Seat, kind: Any) -> None:
-        """Somebody tells the director something."""
+        """A player tells the director something."""
         self.director.hear(who, kind(1, self.number))  # type: ignore[arg-type]
 
     def all_ready(self) -> None:
@@ -139,7 +139,7 @@ class Room:
             self.say(phone, sent.Ready)
 
     def answer(self, wish: str | None = None) -> None:
-        """The first who is waited for answers."""
+        """The first player whom we wait for answers."""
         match = self.table.match
         assert match is not None
         seat = match.waiting[0]
@@ -150,7 +150,7 @@ class Room:
 
     @property
     def number(self) -> int:
-        """The question that the match has come to."""
+        """The number of the match's current question."""
         assert self.table.match is not None
         return self.table.match.number
 
@@ -170,7 +170,7 @@ def test_nothing_is_held_at_the_instant_pace() -> None:
 
 
 def test_roles_are_looked_at_until_everybody_has() -> None:
-    """At least six seconds, then until all people are ready and the screen has told its script."""
+    """At least six seconds, then until everybody is ready and the screen has read its script."""
     room = Room()
     room.start()
     assert room.part == "roles"
@@ -196,7 +196,7 @@ def test_nobody_waits_for_ever_for_somebody_who_does_not_look() -> None:
 
 
 def test_whoever_is_away_is_not_waited_for() -> None:
-    """A phone that sleeps holds up nobody."""
+    """A sleeping phone delays nobody."""
     room = Room(screens=0)
     room.leave(room.phones[0])
     room.start()
@@ -207,7 +207,7 @@ def test_whoever_is_away_is_not_waited_for() -> None:
 
 
 def test_the_script_is_not_overtaken() -> None:
-    """With a screen that reads out the script, the game waits until it has."""
+    """With a screen that reads the script aloud, the game waits until it has finished."""
     room = Room()
     room.start()
     room.all_ready()
@@ -218,7 +218,7 @@ def test_the_script_is_not_overtaken() -> None:
 
 
 def test_a_scene_is_held_until_the_screens_have_shown_it() -> None:
-    """All screens, and not before its time; one that is late has a second more."""
+    """On all screens, and for its full time; a late screen gets one second more."""
     room = Room(screens=2, talk=False)
     room.begin()
     room.answer()
@@ -232,7 +232,7 @@ def test_a_scene_is_held_until_the_screens_have_shown_it() -> None:
 
 
 def test_a_screen_that_says_nothing_is_waited_for_a_second() -> None:
-    """Never without end."""
+    """But never forever."""
     room = Room(talk=False)
     room.begin()
     room.answer()
@@ -254,7 +254,7 @@ def test_without_a_screen_a_scene_takes_half() -> None:
 
 
 def test_a_wide_page_is_a_stage() -> None:
-    """Beside somebody's hand a scene takes as long as on a screen, and is waited for."""
+    """Next to a hand a scene takes as long as on a screen, and we wait for it."""
     room = Room(screens=0, talk=False)
     room.widen(room.phones[0])
     room.start()
@@ -272,7 +272,7 @@ def test_a_wide_page_is_a_stage() -> None:
 
 
 def test_a_page_that_gets_narrow_is_not_waited_for() -> None:
-    """In the middle of a scene as well; the next one takes half."""
+    """Even in the middle of a scene; the next one takes half."""
     room = Room(screens=0, talk=False)
     room.widen(room.phones[0])
     room.begin()
@@ -299,7 +299,7 @@ def test_a_screen_that_is_closed_is_not_waited_for() -> None:
 
 
 def waiting_for_one() -> Room:
-    """A table that talks, at which all but the first are ready."""
+    """A talking table where everybody but the first is ready."""
     room = Room()
     room.begin()
     room.answer()
@@ -310,7 +310,7 @@ def waiting_for_one() -> Room:
 
 
 def test_talk_ends_when_the_one_who_was_not_ready_goes_away() -> None:
-    """Nobody waits out the time for an empty chair."""
+    """Nobody waits for an empty chair."""
     room = waiting_for_one()
     room.leave(room.phones[0])
     room.time.advance(BACK + 0.1)
@@ -318,7 +318,7 @@ def test_talk_ends_when_the_one_who_was_not_ready_goes_away() -> None:
 
 
 def test_a_line_that_is_lost_for_a_moment_ends_no_talk() -> None:
-    """A phone that comes back at once was never away; and time runs on meanwhile."""
+    """A phone that comes back at once was never away; meanwhile the time runs on."""
     room = waiting_for_one()
     for _ in range(20):
         room.leave(room.phones[0])
@@ -335,7 +335,7 @@ def test_a_line_that_is_lost_for_a_moment_ends_no_talk() -> None:
 
 @pytest.mark.parametrize(("pace", "seconds"), [("relaxed", 4.5), ("normal", 3.0), ("brisk", 1.2)])
 def test_the_pace_stretches_scenes(pace: Pace, seconds: float) -> None:
-    """Relaxed by a half more, brisk to two fifths."""
+    """Relaxed makes it longer by half, brisk cuts it to two fifths."""
     room = Room(pace, talk=False)
     room.begin()
     room.answer()
@@ -358,7 +358,7 @@ def test_talk_time_ends_when_all_people_are_ready() -> None:
 
 
 def test_talk_time_can_be_made_longer_once() -> None:
-    """Anybody may ask for half a minute more; whoever was ready is asked again."""
+    """Anyone may ask for another half minute; players who were ready are asked again."""
     room = Room()
     room.begin()
     room.answer()
@@ -389,7 +389,7 @@ def test_a_person_alone_has_no_talk_time() -> None:
 
 
 def test_the_host_can_skip_and_others_can_not() -> None:
-    """One person does not rob the others of a scene."""
+    """One person can't take a scene away from the others."""
     room = Room(talk=False)
     room.begin()
     room.answer()
@@ -401,7 +401,7 @@ def test_the_host_can_skip_and_others_can_not() -> None:
 
 
 def test_what_is_said_too_late_is_moot() -> None:
-    """A screen that reports the scene of a question that is long open changes nothing."""
+    """A screen's report about the scene of a question that is already open changes nothing."""
     room = Room(talk=False)
     room.begin()
     before = room.number
@@ -412,7 +412,7 @@ def test_what_is_said_too_late_is_moot() -> None:
 
 
 def test_an_answer_is_taken_in_the_middle_of_a_scene() -> None:
-    """What waits is the question on the screens; an answer that comes all the same counts."""
+    """Only the question on the screens waits; an early answer still counts."""
     room = Room(talk=False)
     room.begin()
     room.answer()
@@ -424,7 +424,7 @@ def test_an_answer_is_taken_in_the_middle_of_a_scene() -> None:
 
 
 def test_the_log_says_which_question_was_opened() -> None:
-    """A server that is started again goes on in the right place: in the scene, or after it."""
+    """A restarted server goes on in the right place: in the scene, or after it."""
     room = Room(talk=False)
     room.begin()
     room.answer()
@@ -451,7 +451,7 @@ def test_a_scene_begins_again_after_a_restart_and_an_open_question_stays_open() 
 
 
 def test_questions_without_a_scene_leave_no_entry() -> None:
-    """The log grows only where something was shown."""
+    """The log grows only when something was shown."""
     room = Room("instant")
     room.start()
     room.answer()
@@ -459,7 +459,7 @@ def test_questions_without_a_scene_leave_no_entry() -> None:
 
 
 def test_the_pace_can_be_changed_in_play_and_only_by_the_host() -> None:
-    """Before a game and in it."""
+    """Before a game and during it."""
     room = Room(talk=False)
     room.begin()
     with pytest.raises(NotTheHost):
@@ -483,7 +483,7 @@ def test_a_change_to_instant_opens_what_is_held() -> None:
 
 
 def test_how_long_a_question_waits_follows_from_what_is_public() -> None:
-    """Two deals with the same public news are held equally long, whatever was dealt."""
+    """Two deals with the same public news wait equally long, whatever the cards."""
     plans = set()
     for _ in range(6):
         room = Room()
@@ -496,7 +496,7 @@ def test_how_long_a_question_waits_follows_from_what_is_public() -> None:
 
 
 def hold_of(socket: Socket) -> sent.Hold | None:
-    """What this browser was told that the table waits for."""
+    """What the table waits for, according to this browser."""
     return socket.table.hold if socket.table is not None else None
 
 
@@ -520,7 +520,7 @@ async def test_in_a_scene_nobody_is_asked_and_everybody_is_told_why(tmp_path: Pa
 
 @pytest.mark.anyio
 async def test_everybody_is_told_whether_a_stage_is_there(tmp_path: Path) -> None:
-    """A page that gets wide makes one, until it gets narrow or goes; a screen is one anyway."""
+    """A page that gets wide makes one, until it gets narrow or goes; a screen is always one."""
     async with serving(tmp_path) as server:
         party = await seated(server, 2)
         laptop, phone = party.phones
@@ -541,7 +541,7 @@ async def test_everybody_is_told_whether_a_stage_is_there(tmp_path: Path) -> Non
 
 @pytest.mark.anyio
 async def test_a_killed_server_goes_on_with_the_scene(tmp_path: Path) -> None:
-    """Killed while everybody looked at the roles, it lets everybody look again."""
+    """Killed while everybody looked at their roles, it lets everybody look again."""
     async with Process(tmp_path, "--pace", "normal") as server:
         party = await seated(server, 5)
         await party.start()
@@ -556,7 +556,7 @@ async def test_a_killed_server_goes_on_with_the_scene(tmp_path: Path) -> None:
 
 
 def test_a_table_can_choose_a_pace_and_no_talk() -> None:
-    """What a table chose is kept; what it left open is the server's."""
+    """The table's choice stays; anything that it left open comes from the server."""
     assert SENATE.pace is None
     room = Room(pace="relaxed", talk=False)
     assert room.director.pace() == "relaxed"

@@ -1,4 +1,4 @@
-"""What is written about the server is true: every error, message and option has its words."""
+"""What we write about the server is true: every error, message and option has its words."""
 
 import re
 from pathlib import Path
@@ -19,7 +19,7 @@ DOCS = Path(__file__).parents[2] / "docs"
 PROTOCOL = (DOCS / "table-protocol.md").read_text("utf-8")
 SERVER = (DOCS / "server.md").read_text("utf-8")
 SHOWING = ("palatine.core.", "palatine.server.")
-"""Where a browser's errors come from: the commands and the lab have others."""
+"""The sources of a browser's errors: the commands and the lab have others."""
 NOT_SHOWN = (
     "error",
     "bad-position",
@@ -29,6 +29,7 @@ NOT_SHOWN = (
     "bad-bot",
     "hidden-truth",
     "no-world",
+    "missing-extra",
 )
 """Codes that no browser gets."""
 
@@ -39,7 +40,7 @@ def classes(family: type[PalatineError]) -> list[type[PalatineError]]:
 
 
 def test_every_refusal_of_the_table_is_documented() -> None:
-    """The page has each code with its status, and no other."""
+    """The page has each code with its status, and no others."""
     rows = re.findall(r"^\| `([\w-]+)` \| (\d{3}) \| [^|]+ \|$", PROTOCOL, re.M)
     ours = [each for each in classes(TableError) if each.__module__ == errors.__name__]
     assert sorted(rows) == sorted((each.code, str(each.status)) for each in ours)  # type: ignore[attr-defined]
@@ -47,7 +48,7 @@ def test_every_refusal_of_the_table_is_documented() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_refusal_has_words(language: str) -> None:
-    """For each code that a browser can get, and for no other."""
+    """For each code that a browser can get, and for no others."""
     path = OWN / "errors" / f"{language}.ftl"
     body = FluentParser().parse(path.read_text("utf-8")).body
     said = [entry.id.name for entry in body if isinstance(entry, Message)]

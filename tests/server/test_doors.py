@@ -1,4 +1,4 @@
-"""At the door: what strangers can fill, hold and flood before they have named any table."""
+"""At the door: what strangers can fill, hold and flood before they have named a table."""
 
 import asyncio
 import gc
@@ -34,7 +34,7 @@ HANDSHAKE = (
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
 )
 MOST_KEPT = 1_000_000
-"""Bytes that may be kept of many megabytes that were sent: what is bounded fills up."""
+"""How many of the megabytes sent the server may keep: its bounded stores do fill up."""
 PATHS = (
     "/words/{}.ftl",
     "/words/senate/-/{}.ftl",
@@ -42,7 +42,8 @@ PATHS = (
     "/words/{}/-/en.ftl",
     "/words/cards/{}/en.ftl",
     "/words/cards/seize-the-imperium/{}.ftl",
-    "/rules/{}.md",
+    "/rules/{}/en.md",
+    "/rules/senate/{}.md",
     "/api/games/{}/cards",
     "/api/tables/{}",
     "/api/games?{}",
@@ -53,7 +54,7 @@ PATHS = (
 
 
 async def ask_for(address: str, names: list[str]) -> None:
-    """Ask for each of these names in every place where a name can stand, on one connection."""
+    """Ask for each of these names everywhere a name can occur, on one connection."""
     reader, writer = await plain_line(address)
     for name in names:
         for path in PATHS:
@@ -67,7 +68,7 @@ async def ask_for(address: str, names: list[str]) -> None:
 
 
 def letters(first: int, last: int) -> list[str]:
-    """Names of some thousand letters, all different."""
+    """Names of a few thousand letters, all different."""
     return [f"{number:06}".rjust(6_000, "x") for number in range(first, last)]
 
 
@@ -91,12 +92,12 @@ async def test_what_strangers_ask_for_is_not_kept(tmp_path: Path) -> None:
 
 
 def test_what_is_there_is_made_once() -> None:
-    """Words, rules and cards that exist are kept, and there are only so many."""
+    """It keeps existing words, rules and cards, and there is a limited number of them."""
     for make, named in (
         (wordbook.house_words, ("en",)),
         (wordbook.game_words, ("senate", "-", "de")),
         (wordbook.card_words, ("seize-the-imperium", "en")),
-        (wordbook.rules, ("senate",)),
+        (wordbook.rules, ("senate", "de")),
         (card_book, ("seize-the-imperium",)),
     ):
         assert make(*named) is not None
@@ -104,7 +105,7 @@ def test_what_is_there_is_made_once() -> None:
 
 
 async def test_nobody_asks_about_a_name_without_end(tmp_path: Path) -> None:
-    """Whoever asks why not is answered, but not about more letters than any option has."""
+    """Asking why not gets an answer, but not for names longer than any option."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()
@@ -119,13 +120,13 @@ async def test_nobody_asks_about_a_name_without_end(tmp_path: Path) -> None:
 
 
 def fields(size: int) -> dict[str, str]:
-    """Headers of so many bytes together, none of them long."""
+    """Headers of this many bytes together, none of them long."""
     filler = {f"X-{number:03}": "x" * (1024 - len("X-000: \r\n")) for number in range(size // 1024)}
     return filler | {"X-Rest": "x" * (size % 1024 - len("X-Rest: \r\n"))} if size % 1024 else filler
 
 
 def head_of(path: str, named: dict[str, str]) -> bytes:
-    """The head of a request, and of nothing after it."""
+    """The head of a request, with nothing after it."""
     lines = {"Host": "here", **named, "Connection": "close"}
     return "".join(
         [f"GET {path} HTTP/1.1\r\n", *(f"{name}: {lines[name]}\r\n" for name in lines), "\r\n"]
@@ -149,7 +150,7 @@ async def test_a_head_that_is_too_large_is_refused(tmp_path: Path, size: int) ->
 
 
 async def in_pieces(address: str, content: bytes, size: int) -> bytes:
-    """Send so many bytes at a time; what comes back."""
+    """Send this many bytes at a time; returns the reply."""
     reader, writer = await plain_line(address)
     try:
         for start in range(0, len(content), size):
@@ -163,7 +164,7 @@ async def in_pieces(address: str, content: bytes, size: int) -> bytes:
 
 
 async def test_a_head_that_is_too_large_is_told_so(tmp_path: Path) -> None:
-    """Somebody whose cookies have grown too many reads what to do; and so does a socket."""
+    """A browser with too many cookies reads what to do; and so does a socket."""
     async with serving(tmp_path) as server:
         code = await server.browser().open()
         named = {"Origin": server.address, **fields(LARGEST_HEAD)}
@@ -184,7 +185,7 @@ async def test_what_comes_after_a_body_is_measured_too(tmp_path: Path) -> None:
         assert await eventually(lambda: server.is_at_rest)
 
 
-# Who goes away too early
+# Leaving too early
 
 
 async def eventually(is_true: Callable[[], bool]) -> bool:
@@ -200,7 +201,7 @@ async def eventually(is_true: Callable[[], bool]) -> bool:
 async def test_who_goes_away_before_being_let_in_is_no_error(
     tmp_path: Path, how: str, code: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """A phone that is gone while the table is read: nothing fails, and nobody is sent a 500."""
+    """A phone leaves while the table is read: nothing fails, and nobody gets a 500."""
     with capture_logs() as journal:
         await go_away_early(tmp_path, how, code)
     assert [line["event"] for line in journal if line["log_level"] != "info"] == []
@@ -208,7 +209,7 @@ async def test_who_goes_away_before_being_let_in_is_no_error(
 
 
 async def go_away_early(data: Path, how: str, code: str) -> None:
-    """Ask for a socket, and go while the table is read."""
+    """Ask for a socket, and leave while the table is read."""
     async with serving(data, idle_seconds=0.0, sweep_seconds=0.01) as server:
         found = await server.browser().open()
         await eventually(lambda: not server.tables.loaded)
@@ -242,7 +243,7 @@ FEW_FILES = 256
 
 
 async def idle_lines(address: str, count: int, start: bytes = b"") -> list[asyncio.StreamWriter]:
-    """So many connections that ask for nothing, or for nothing more."""
+    """This many connections that ask for nothing, or for nothing more."""
     opened = await asyncio.gather(*(plain_line(address) for _ in range(count)))
     lines = [writer for _, writer in opened]
     for writer in lines:
@@ -277,7 +278,7 @@ async def test_hundreds_who_ask_for_nothing_keep_nobody_out(tmp_path: Path, star
 
 
 async def test_hundreds_from_many_addresses_at_once_keep_nobody_out(tmp_path: Path) -> None:
-    """Six hundred come in one moment, from nine addresses; whoever comes after them gets in."""
+    """Six hundred come at the same moment, from nine addresses; newcomers after them get in."""
     options = ("--limits", "on", "--log", "warning")
     async with Process(tmp_path, *options, files=FEW_FILES) as server:
         for _ in range(3):
@@ -301,7 +302,7 @@ async def test_hundreds_from_many_addresses_at_once_keep_nobody_out(tmp_path: Pa
 
 
 async def test_sockets_that_say_nothing_do_not_fill_the_house(tmp_path: Path) -> None:
-    """Where somebody looks on by as many sockets as there may be, another still sits down."""
+    """With the maximum number of watching sockets, another player can still sit down."""
     bounds = BOUNDS.within(40)
     async with serving(tmp_path, bounds=bounds, proxies=("127.0.0.1",), most_lines=40) as server:
         code = await server.browser().open()
@@ -318,7 +319,7 @@ async def test_sockets_that_say_nothing_do_not_fill_the_house(tmp_path: Path) ->
 
 
 async def looking_on(address: str, code: str, client: str) -> asyncio.StreamWriter:
-    """A socket of a public screen that a proxy lets through for somebody."""
+    """A public screen's socket that a proxy passes on for a client."""
     reader, writer = await plain_line(address)
     head = HANDSHAKE.format(path=f"/ws/{code}?as=screen", host=urlsplit(address).netloc)
     writer.write(head.replace("\r\n\r\n", f"\r\nX-Forwarded-For: {client}\r\n\r\n").encode())
@@ -328,7 +329,7 @@ async def looking_on(address: str, code: str, client: str) -> asyncio.StreamWrit
 
 
 async def test_a_full_house_takes_nobody_else_and_cuts_nobody_who_plays(tmp_path: Path) -> None:
-    """Where no connection rests, the newcomer is not taken; when one has gone, it is."""
+    """While no connection is idle, the newcomer is turned away; after one has left, it gets in."""
     async with serving(tmp_path, most_lines=4) as server:
         party = await seated(server, 2)
         extra = await party.host.watch(party.code)
@@ -344,7 +345,7 @@ async def test_a_full_house_takes_nobody_else_and_cuts_nobody_who_plays(tmp_path
 
 
 async def test_a_proxy_brings_many_people(tmp_path: Path) -> None:
-    """What one address may have is counted for clients, not for a proxy that we trust."""
+    """The limits of one address apply to clients, not to a proxy that we trust."""
     bounds = msgspec.structs.replace(BOUNDS, lines=5)
     for proxies, most in (((), 5), (("127.0.0.1",), 30)):
         async with serving(tmp_path, bounds=bounds, proxies=proxies) as server:
@@ -357,7 +358,7 @@ async def test_a_proxy_brings_many_people(tmp_path: Path) -> None:
 async def test_who_takes_no_answer_is_let_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """An answer that waits to be taken, or a body without end, holds a connection for a while."""
+    """An unread answer, or an endless body, holds a connection only for a while."""
     monkeypatch.setattr(protocols, "SLOWEST_TAKER", 0.2)
     (tmp_path / "site").mkdir()
     (tmp_path / "site" / "index.html").write_bytes(b"x" * 20_000_000)
@@ -402,7 +403,7 @@ async def test_nothing_is_kept_of_connections_that_went(tmp_path: Path) -> None:
 
 
 async def test_pages_are_fetched_at_a_bounded_rate(tmp_path: Path) -> None:
-    """Whoever asks for too many reads when to come again; others, and who plays, notice nothing."""
+    """Asking for too many says when to come again; others, and players, notice nothing."""
     bounds = msgspec.structs.replace(BOUNDS, pages=Rate(40, 1 / 30))
     async with serving(tmp_path, bounds=bounds, proxies=("127.0.0.1",)) as server:
         guest = server.browser()
@@ -428,7 +429,8 @@ async def test_pages_are_fetched_at_a_bounded_rate(tmp_path: Path) -> None:
 
 
 def test_a_room_full_of_phones_loads_everything_and_again() -> None:
-    """Ten phones and three screens, each file of the client, all words, rules, cards: twice."""
+    """Ten phones and three screens load each file of the client, all words, rules and cards,
+    twice."""
     client = len(Static().files) or 200
     words = sum(len(languages()) * (2 + len(game.themes)) + 3 for game in games().values())
     assert 2 * 13 * (client + words + len(languages())) < BOUNDS.pages.at_once

@@ -1,8 +1,8 @@
-"""Faults that a server on one machine meets, each caused, with what must come of it.
+"""Faults that a server on one machine meets, each of them caused, with the expected result.
 
-Of killed servers tells test_kill.py; of bots that hang, test_bots.py; of phones that read
-nothing, test_sockets.py; of several workers, their database and their bus, the tests beside this
-one. docs/faults.md lists them all.
+Killed servers are in test_kill.py, hanging bots in test_bots.py, phones that read nothing in
+test_sockets.py; several workers, their database and their bus are in the tests next to this one.
+docs/faults.md lists them all.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 @contextmanager
 def full_disk(server: Process) -> Iterator[None]:
-    """For a while, no file of the server's can grow, and none can be written to."""
+    """For a while, no file of the server can grow or be written to."""
     none = (0, resource.RLIM_INFINITY)
     free = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, none)
     yield
@@ -36,7 +36,7 @@ def full_disk(server: Process) -> Iterator[None]:
 
 
 async def test_a_full_disk_takes_nothing_and_loses_nothing(tmp_path: Path) -> None:
-    """While the disk takes nothing, no answer is taken, whoever gave it is told so, and nobody sees
+    """While the disk takes nothing, no answer counts, its sender hears so, and nobody sees
     anything; once there is room, the game goes on to its end."""
     random = Random(7)
     async with Process(tmp_path) as server:
@@ -71,7 +71,8 @@ async def test_bots_go_on_when_the_disk_has_room_again(tmp_path: Path) -> None:
 
 
 async def garbage(party: Party, address: str, random: Random) -> int:
-    """Whatever comes to mind, as fast as it goes; connect again when shown out. How much it was."""
+    """Send random garbage as fast as possible; reconnect when thrown out. Returns how much it
+    was."""
     count = 0
     kinds = (b"", b"{", b"null", b'{"type":"answer"}', b'{"type":"answer","ref":1e99}', b"[" * 900)
     while True:
@@ -86,8 +87,8 @@ async def garbage(party: Party, address: str, random: Random) -> int:
 
 
 async def test_garbage_at_full_speed_disturbs_no_table(tmp_path: Path) -> None:
-    """Three clients send garbage as fast as they can, at the very table; people play their game to
-    its end meanwhile, and what is kept is what they were told."""
+    """Three clients send garbage as fast as they can, at the very same table. Meanwhile people play
+    their game to its end, and the log has what they saw."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()
@@ -106,7 +107,7 @@ REAL = time.time
 
 
 def set_wall(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
-    """From now on the clock on the wall is off by so much."""
+    """From now on the wall clock is off by this much."""
     monkeypatch.setattr(time, "time", lambda: REAL() + jump)
 
 
@@ -114,8 +115,8 @@ def set_wall(monkeypatch: pytest.MonkeyPatch, jump: float) -> None:
 async def test_a_clock_that_jumps_deletes_no_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, jump: float
 ) -> None:
-    """If the clock on the wall jumps by more than the days that tables are kept, none is deleted:
-    for a day the house believes no clock, which is time to put it right. Then it does."""
+    """If the wall clock jumps by more than the days that tables are kept, none is deleted: for a
+    day the server believes no clock, which leaves time to correct it. After that it does."""
     moment = [1000.0]
     set_wall(monkeypatch, 0)
     store = await SqliteStore.open(tmp_path / "tables.sqlite3")
@@ -138,7 +139,7 @@ async def test_a_clock_that_jumps_deletes_no_table(
 async def test_a_game_goes_on_while_the_clock_jumps(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No pace, no patience and no question leans on the clock on the wall."""
+    """No pace, no patience and no question depends on the wall clock."""
     random = Random(9)
     async with serving(tmp_path, sweep_seconds=0.01) as server:
         party = await seated(server, 4)

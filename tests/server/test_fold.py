@@ -1,4 +1,4 @@
-"""A table is a fold over its log: rebuilt from it, it is the table that was."""
+"""A table is a fold over its log: rebuilding it gives the same table."""
 
 from random import Random
 from typing import Any
@@ -24,7 +24,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "anna", " 7 ", "
 
 
 def any_act(book: Book, random: Random) -> None:
-    """Something by chance, lawful or not; most of the time an answer, if a game runs."""
+    """Something random, valid or not; mostly an answer, if a game runs."""
     table = book.table
     if table.stage == "playing" and random.random() < 0.8:
         book.answer(random)
@@ -86,13 +86,13 @@ def any_act(book: Book, random: Random) -> None:
 
 
 def asked_at(table: Table) -> str:
-    """What kind of question is open, if any is."""
+    """The kind of the open question, if any."""
     return asking(table.match) if table.match is not None else ""
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_a_table_is_rebuilt_from_its_log_at_every_step(seed: int) -> None:
-    """Whatever is done, lawful or refused, the log through JSON leads to the same table."""
+    """Whatever happens, valid or refused, the log through JSON gives the same table."""
     random = Random(seed)
     book = Book(Choice(GAMES[seed % len(GAMES)], games()[GAMES[seed % len(GAMES)]].players[0]))
     for _ in range(120):
@@ -121,7 +121,7 @@ def test_random_acts_reach_every_kind_of_entry() -> None:
 
 
 def test_games_that_were_cleared_away_are_not_played_again() -> None:
-    """Even if their rules are gone: only the game on the table has to be understood."""
+    """Even if their rules are gone: a program only needs to understand the current game."""
     book = Book(Choice("senate", 5, speech=True))
     book.join("Anna")
     book.host(sent.Start)
@@ -136,7 +136,7 @@ def test_games_that_were_cleared_away_are_not_played_again() -> None:
 
 
 def test_a_seed_is_shown_once_an_entry_ends_the_game() -> None:
-    """Broken off by the host, it can't be played on."""
+    """After the host has stopped the game, it can't be played on."""
     book = Book(Choice("senate", 5, speech=True))
     book.join("Anna")
     book.host(sent.Start)

@@ -13,7 +13,7 @@ EDITIONS = [(game.id, edition) for game in games().values() for edition in game.
 
 @pytest.mark.parametrize(("game", "edition"), EDITIONS)
 def test_every_edition_has_its_pictures(game: str, edition: str) -> None:
-    """Five of them, with a name and a look for everyone in them, each its own."""
+    """Five of them, with a name and a look for everyone in them, each different."""
     page = glance_page(game, edition)
     assert page is not None
     found = msgspec.json.decode(page, type=GlancePage)
@@ -22,7 +22,7 @@ def test_every_edition_has_its_pictures(game: str, edition: str) -> None:
 
 
 def test_what_does_not_exist_is_not_found() -> None:
-    """A game, an edition or a language that nobody knows has neither page nor words."""
+    """An unknown game, edition or language has neither page nor words."""
     assert glance_page("chess", "chess") is None
     assert glance_page("senate", "chess") is None
     assert glance_words("senate", "la") is None

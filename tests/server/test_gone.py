@@ -1,4 +1,5 @@
-"""PostgreSQL or NATS go away in the middle of a game and come back: the game goes on by itself."""
+"""PostgreSQL or NATS goes away in the middle of a game and comes back: the game goes on by
+itself."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
@@ -21,7 +22,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.deep]
 
 @pytest.fixture(scope="module")
 def nats() -> Iterator[Nats]:
-    """A NATS that can be stopped, as nobody else uses it."""
+    """A NATS that can stop, as nobody else uses it."""
     made = Nats()
     yield made
     made.stop()
@@ -29,7 +30,7 @@ def nats() -> Iterator[Nats]:
 
 @pytest.fixture(scope="module")
 def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that can be stopped, as nobody else uses it."""
+    """A PostgreSQL that can stop, as nobody else uses it."""
     made = Postgres()
     yield made
     made.end()
@@ -77,7 +78,7 @@ async def game(
 async def test_postgres_goes_and_comes_back(
     own_postgres: Postgres, nats: Nats, tmp_path: Path, seconds: float
 ) -> None:
-    """Nothing acknowledged is lost; who answered meanwhile is told that it is not certain."""
+    """Nothing acknowledged is lost; anyone who answered meanwhile hears that it is not certain."""
     async with game(Database(url=own_postgres.url), nats, tmp_path) as (phones, _, _):
         await asyncio.to_thread(own_postgres.stop)
         if seconds:
@@ -88,7 +89,7 @@ async def test_postgres_goes_and_comes_back(
 
 @pytest.mark.parametrize("database", ["postgres"], indirect=True)
 async def test_nats_goes_and_comes_back(database: Database, nats: Nats, tmp_path: Path) -> None:
-    """Meanwhile both servers go on at one table by the log alone, and nobody has to come back."""
+    """Meanwhile both servers run one table by the log alone, and nobody has to come back."""
     async with game(database, nats, tmp_path) as (phones, _, up):
         assert all(up)
         nats.stop()

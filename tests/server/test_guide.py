@@ -1,4 +1,4 @@
-"""People who are new are told each rule just before it is first used: once, and all the same."""
+"""New players hear each rule just before its first use: once, and everybody together."""
 
 import pytest
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from tests.server.visitors import SENATE
 
 
 def tells(room: Room) -> str:
-    """What people are being told."""
+    """What the guide is telling people."""
     hold = room.director.hold()
     return hold.tells if hold is not None else ""
 
@@ -30,7 +30,8 @@ def go_on(room: Room) -> None:
 
 
 def test_rules_are_told_before_they_are_first_used() -> None:
-    """What the game is about, then the roles, then how one nominates; and before the vote, that."""
+    """What the game is about, then the roles, then how to nominate; and before the vote, how to
+    vote."""
     room = Room(guided=True, talk=False)
     room.start()
     assert (room.part, tells(room)) == ("guide", OPENING)
@@ -49,7 +50,7 @@ def test_rules_are_told_before_they_are_first_used() -> None:
 
 
 def test_a_rule_is_told_once_an_evening() -> None:
-    """The log keeps what was told, so that a server that is started again knows it too."""
+    """The log keeps what the guide said, so a restarted server knows it too."""
     room = Room(guided=True, talk=False)
     room.start()
     room.time.advance(300)
@@ -81,7 +82,7 @@ def test_bots_need_not_be_told() -> None:
 
 
 def test_anybody_at_the_table_may_say_that_they_are_new() -> None:
-    """In the lobby; and take it back. In a game it is too late."""
+    """In the lobby; and take it back. During a game it is too late."""
     book = Book(SENATE)
     people = [book.join(name) for name in PEOPLE]
     book.by(people[3], sent.BeGuided, is_on=True)
@@ -95,7 +96,8 @@ def test_anybody_at_the_table_may_say_that_they_are_new() -> None:
 
 @pytest.mark.parametrize("game", games().values(), ids=list(games()))
 def test_every_game_can_tell_its_rules(game: Game) -> None:
-    """Whatever its cue sheet names has words in each language, which can be read in time."""
+    """Everything that its cue sheet names has words in each language, short enough to read in
+    time."""
     for edition in game.editions:
         choice = replace(Choice(game.id, game.players[0]), edition=edition)
         for what in (OPENING, *cue_sheet(game.folder).guide):

@@ -1,4 +1,4 @@
-"""A game of rules that this program does not play: it is held, shown to nobody, and can go on."""
+"""A game of rules that this program lacks: it is held, hidden from everybody, and can go on."""
 
 from collections.abc import Callable, Iterator
 from random import Random
@@ -30,7 +30,7 @@ Updated = Callable[..., None]
 
 @pytest.fixture
 def updated(monkeypatch: pytest.MonkeyPatch) -> Updated:
-    """Another program: the same games by newer rules, which carry old versions or do not."""
+    """Another program: the same games with newer rules, which carry old versions or do not."""
 
     def update(ahead: int = 2, carries: bool = False) -> None:
         for name, game in list(games().items()):
@@ -40,7 +40,7 @@ def updated(monkeypatch: pytest.MonkeyPatch) -> Updated:
 
 
 def played(name: str, answers: int, lets_go: bool = True) -> Book:
-    """A table at which so many answers were given, and which its server has let go of."""
+    """A table with this many answers, which its server has let go of."""
     book = Book(Choice(name, games()[name].players[0]))
     book.join("Anna")
     book.host(sent.Start)
@@ -52,7 +52,7 @@ def played(name: str, answers: int, lets_go: bool = True) -> Book:
 
 
 def play(book: Book, answers: int = 10_000) -> None:
-    """Answer by chance, so often or to the end."""
+    """Answer at random, this often or to the end."""
     random = Random(len(book.log))
     for _ in range(answers):
         if book.table.stage == "playing":
@@ -68,18 +68,18 @@ def opened(book: Book) -> Book:
 
 
 def seen(table: Table) -> sent.Table:
-    """What everybody who has the code is shown."""
+    """What everybody with the code sees."""
     return shown(table, Presence(lambda: 0.0))
 
 
 def recorded(book: Book) -> Record:
-    """The record that can be had of the table, read from its file."""
+    """The record of the table, read from its file."""
     return read_record(record(book.table))
 
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_carried_version_goes_on_and_nothing_is_shown(name: str, updated: Updated) -> None:
-    """The table that the new program has is the one that the old one had, under its old version."""
+    """The new program has the same table as the old one, under its old version."""
     book = played(name, 20)
     before, told = everything(book.table), seen(book.table)
     updated(carries=True)
@@ -94,7 +94,7 @@ def test_a_carried_version_goes_on_and_nothing_is_shown(name: str, updated: Upda
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_version_that_is_not_carried_is_held(name: str, updated: Updated) -> None:
-    """The game is not over, its secrets are not shown, and its answers are not lost."""
+    """The game is not over, its secrets stay hidden, and its answers are not lost."""
     book = played(name, 20)
     version = games()[name].version
     updated()
@@ -111,7 +111,7 @@ def test_a_version_that_is_not_carried_is_held(name: str, updated: Updated) -> N
 
 
 def test_a_server_that_holds_a_game_writes_nothing_for_it(updated: Updated) -> None:
-    """No answer, no pause, no stand-in, nobody taken away: another server may be playing it."""
+    """No answer, no pause, no stand-in, nobody removed: another server may be playing it."""
     book = played("senate", 20)
     updated()
     new = opened(book)
@@ -134,7 +134,7 @@ def test_a_server_that_holds_a_game_writes_nothing_for_it(updated: Updated) -> N
 
 
 def test_the_old_server_plays_on_what_a_new_one_holds(updated: Updated) -> None:
-    """Its answers pass by at the new one, where nothing changes that anybody is shown."""
+    """The new server sees its answers go by, and shows no change to anybody."""
     book = played("senate", 20)
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games(), "senate", newer(games()["senate"], 2, False))
@@ -150,7 +150,7 @@ def test_the_old_server_plays_on_what_a_new_one_holds(updated: Updated) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_held_game_goes_on_from_its_position(name: str, updated: Updated) -> None:
-    """The host lets it: with the same table, by the new rules, and with a seed of its own."""
+    """The host allows it: with the same table, by the new rules, and with a new seed."""
     book = played(name, 20)
     assert book.table.match is not None
     position, seed = book.table.match.position(), book.table.seed
@@ -168,13 +168,13 @@ def test_a_held_game_goes_on_from_its_position(name: str, updated: Updated) -> N
 
 
 def without_version(state: object) -> dict[str, object]:
-    """A state as JSON, but for the version of its rules, where it has one."""
+    """A state as JSON, without the version of its rules, if it has one."""
     plain = msgspec.json.decode(msgspec.json.encode(state.to_json()))  # type: ignore[attr-defined]
     return {name: value for name, value in plain.items() if name != "version"}
 
 
 def test_the_record_of_a_game_that_went_on_names_both_parts(updated: Updated) -> None:
-    """The last part is verified, and it is said that the first one was not replayed."""
+    """The last part is verified, and the result says that the first one was not replayed."""
     book = played("senate", 20)
     first = book.table.part_so_far()
     assert first is not None
@@ -194,7 +194,7 @@ def test_the_record_of_a_game_that_went_on_names_both_parts(updated: Updated) ->
 
 
 def test_a_forged_seed_of_an_earlier_part_is_found(updated: Updated) -> None:
-    """Each part has a promise of its own."""
+    """Each part has its own promise."""
     book = played("senate", 20)
     updated()
     new = opened(book)
@@ -208,7 +208,8 @@ def test_a_forged_seed_of_an_earlier_part_is_found(updated: Updated) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_held_game_can_be_ended_and_its_record_kept(name: str, updated: Updated) -> None:
-    """Breaking off is an entry of the log; then the seed is shown, and all that was played."""
+    """Stopping is an entry of the log; after it the seed is visible, and everything that was
+    played."""
     book = played(name, 20)
     first = book.table.part_so_far()
     assert first is not None
@@ -227,7 +228,7 @@ def test_a_held_game_can_be_ended_and_its_record_kept(name: str, updated: Update
 
 
 def test_only_the_host_decides(updated: Updated) -> None:
-    """Whoever has only the code, or only a seat, can neither let it go on nor end it."""
+    """Having only the code, or only a seat, lets you neither go on with it nor end it."""
     book = played("senate", 20)
     updated()
     new = opened(book)
@@ -238,7 +239,7 @@ def test_only_the_host_decides(updated: Updated) -> None:
 
 
 def test_a_program_of_before_holds_what_went_on(updated: Updated) -> None:
-    """The old server, which still runs, reads the entry and leaves the game to newer ones."""
+    """The old server, still running, reads the entry and leaves the game to newer ones."""
     book = played("senate", 20)
     with pytest.MonkeyPatch.context() as patch:
         patch.setitem(games(), "senate", newer(games()["senate"], 2, False))
@@ -272,7 +273,7 @@ def test_a_finished_game_of_old_rules_stays_finished(name: str, updated: Updated
 
 
 def test_an_answer_that_the_rules_refuse_holds_the_game() -> None:
-    """Rules that changed without another version are noticed; the table itself is whole."""
+    """We notice rules that changed under the same version; the table itself is whole."""
     book = played("senate", 20)
     place = next(n for n, entry in enumerate(book.log) if isinstance(entry, Answered))
     book.log[place] = Answered(book.log[place].seat, "no such thing")  # type: ignore[union-attr]
@@ -299,7 +300,7 @@ def test_without_a_position_a_game_can_only_be_ended(updated: Updated) -> None:
 
 
 def test_a_position_that_the_new_rules_can_t_read_is_not_offered(updated: Updated) -> None:
-    """Nobody is promised what would break the table."""
+    """Nobody gets an offer that would break the table."""
     book = played("senate", 20)
     place = max(n for n, entry in enumerate(book.log) if isinstance(entry, log.Reached))
     book.log[place] = log.Reached(msgspec.Raw(b'{"players": 5, "of_old": true}'))
@@ -309,7 +310,7 @@ def test_a_position_that_the_new_rules_can_t_read_is_not_offered(updated: Update
 
 @pytest.fixture
 def catalog() -> Iterator[dict[str, Game]]:
-    """The games that there are; afterwards as before, and in the same order."""
+    """The existing games; restored afterwards, in the same order."""
     before = dict(games())
     yield games()
     games().clear()
@@ -317,14 +318,14 @@ def catalog() -> Iterator[dict[str, Game]]:
 
 
 def test_a_game_that_is_not_installed_any_more_is_held(catalog: dict[str, Game]) -> None:
-    """It can be ended, or waits until its package is back."""
+    """The host can end it, or wait until its package is back."""
     book = played("senate", 20)
     del catalog["senate"]
     assert seen(folded(book.log)).held == Held(1, 0)
 
 
 def test_the_log_says_where_a_long_game_stands() -> None:
-    """Every so many answers, so that a server that is killed loses few to another version."""
+    """At regular intervals of answers, so that a killed server loses few to another version."""
     book = played("besides-the-emperor", 3 * REACHED_EVERY, lets_go=False)
     kept = [entry for entry in book.log if isinstance(entry, log.Reached)]
     assert len(kept) >= 2
@@ -340,7 +341,7 @@ def test_letting_go_twice_says_it_once() -> None:
 
 @pytest.mark.parametrize("answers", [0, 20])
 def test_an_entry_that_only_a_newer_program_knows_holds_the_table(answers: int) -> None:
-    """In a rolling update the old server may read it: it shows nothing, and leaves all as it is."""
+    """During a rolling update the old server may read it: it shows nothing, and changes nothing."""
     book = played("senate", answers) if answers else Book(Choice("senate", 5))
     unknown = b'{"type":"of_tomorrow","person":1}'
     later = written([log.Joined(99, "Zoe", "hash"), log.Removed(98), log.Ended()])

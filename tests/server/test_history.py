@@ -24,14 +24,14 @@ Fault = Callable[[], Awaitable[None]]
 
 
 async def killed(server: Process, random: Random) -> None:
-    """It dies, and comes back."""
+    """The server dies, and comes back."""
     await server.kill()
     await asyncio.sleep(random.random() * 0.3)
     await server.start()
 
 
 async def frozen(server: Process, random: Random) -> None:
-    """It stands still for a while, with all its sockets open."""
+    """It freezes for a while, with all its sockets open."""
     os.kill(server.process.pid, signal.SIGSTOP)
     await asyncio.sleep(random.random())
     os.kill(server.process.pid, signal.SIGCONT)
@@ -44,7 +44,7 @@ async def filled(server: Process, random: Random) -> None:
 
 
 async def cut(evenings: list[Evening], random: Random) -> None:
-    """Somebody's network is gone, without a word."""
+    """A guest's network fails without a word."""
     guests = [guest for evening in evenings for guest in evening.guests if guest.looks]
     if guests:
         random.choice(guests).socket.wire.transport.abort()
@@ -60,7 +60,7 @@ async def faults(random: Random, every: float, kinds: list[Fault]) -> None:
 async def history(
     house: House, random: Random, answers: int, kinds: list[Fault], evenings: list[Evening]
 ) -> None:
-    """Play games, three at a time, under faults, until so many answers were acknowledged."""
+    """Play games, three at a time, under faults, until this many answers are acknowledged."""
 
     async def table() -> None:
         while house.answers < answers:
@@ -89,7 +89,7 @@ def logs_of(server: Process) -> Callable[[str], list[Entry]]:
 
 
 def seed_of() -> str:
-    """A seed, printed with a failure; PALATINE_SEED plays a history's choices once more."""
+    """A seed, printed with a failure; PALATINE_SEED repeats a history's choices."""
     seed = os.environ.get("PALATINE_SEED") or f"{time.time_ns():x}"
     print(f"PALATINE_SEED={seed}")
     return seed
@@ -99,8 +99,8 @@ def seed_of() -> str:
     "answers", [60, pytest.param(3000, marks=pytest.mark.deep)], ids=["some", "thousands"]
 )
 async def test_one_server(tmp_path: Path, answers: int) -> None:
-    """A server that is killed, frozen, out of disk; phones that are cut off: the log explains all
-    that anybody was told and shown."""
+    """A server that is killed, frozen, out of disk; phones that lose their line: the log explains
+    everything that anyone heard and saw."""
     random = Random(seed_of())
     evenings: list[Evening] = []
     async with Process(tmp_path) as server:
@@ -130,7 +130,7 @@ async def without(service: Nats | Postgres, random: Random) -> None:
 @pytest.mark.deep
 async def test_three_workers(tmp_path: Path) -> None:
     """Three workers, killed and frozen, over a PostgreSQL and a NATS that come and go: whichever
-    worker a phone comes to, the log explains all that it was told and shown."""
+    worker a phone reaches, the log explains everything that it heard."""
     random = Random(seed_of())
     evenings: list[Evening] = []
     nats, postgres = Nats(), Postgres()

@@ -26,14 +26,14 @@ LOST = (OSError, WebSocketException, httpx.HTTPError)
 
 
 class Witness:
-    """A phone that notes which answers were acknowledged, and what it was shown."""
+    """A phone that notes which answers were acknowledged, and what it saw."""
 
     def __init__(self, phone: Socket, random: Random) -> None:
         self.phone, self.random = phone, random
         self.acknowledged: list[tuple[int, Any]] = []
 
     async def play(self) -> None:
-        """Answer as fast as it goes, until the connection is lost or the game is over."""
+        """Answer as fast as possible, until the connection is lost or the game is over."""
         with suppress(*LOST):
             while self.phone.is_open and self.phone.stage != "over":
                 await self.phone.until(lambda: not self._is_waiting())
@@ -52,7 +52,7 @@ class Witness:
 
 
 def kept(server: Process, code: str) -> list[tuple[int, Any]]:
-    """Every answer that is on disk, in its order."""
+    """Every answer on disk, in order."""
     database = sqlite3.connect(server.data / DATABASE)
     asked = "SELECT entry FROM entries WHERE code = ? ORDER BY number"
     entries = read(row[0] for row in database.execute(asked, (code,)))
@@ -62,9 +62,9 @@ def kept(server: Process, code: str) -> list[tuple[int, Any]]:
 
 
 def check_kept(before: list[Any], after: list[Any], witnesses: list[Witness]) -> None:
-    """Nothing old is changed; of each seat, what was acknowledged is there once, in its order.
+    """Nothing old has changed; each seat's acknowledged answers are there once, in order.
 
-    Of each seat one more may be there: its last answer, on whose way back the server died.
+    Each seat may have one more: its last answer, if the server died before acknowledging it.
     """
     assert after[: len(before)] == before
     for witness in witnesses:
@@ -75,7 +75,7 @@ def check_kept(before: list[Any], after: list[Any], witnesses: list[Witness]) ->
 
 
 async def more_steps(screen: Socket, count: int) -> None:
-    """Wait until so much more has happened, or all."""
+    """Wait for this many more steps, or the end."""
     goal = screen.steps + count
     await screen.until(lambda: screen.steps >= goal or screen.stage == "over")
 
@@ -89,7 +89,7 @@ async def reconnect(server: Process, party: Party) -> None:
 
 
 def check_resumed(before: list[Socket], after: list[Socket]) -> None:
-    """Each viewer has the news that it had, perhaps more; all agree on who is asked."""
+    """Each viewer has its earlier news, perhaps more; all agree on who is asked."""
     for old, new in zip(before, after, strict=True):
         assert new.news[: len(old.news)] == old.news
         assert new.viewer == old.viewer
@@ -99,7 +99,7 @@ def check_resumed(before: list[Socket], after: list[Socket]) -> None:
 
 
 async def test_nothing_acknowledged_is_lost_or_doubled(tmp_path: Path) -> None:
-    """Killed again and again in the middle of answers, a game goes on to its end."""
+    """Killed repeatedly in the middle of answers, a game goes on to its end."""
     random = Random(5)
     async with Process(tmp_path) as server:
         party = await seated(server, 7, sent.Choice("senate", 7))
@@ -140,12 +140,12 @@ async def test_the_same_question_after_a_kill_in_a_vote(tmp_path: Path) -> None:
 
 
 class Chronicle:
-    """A party that answers one by one, over any number of deaths of the server."""
+    """A party that answers one by one, however often the server dies."""
 
     def __init__(self, server: Process, party: Party, random: Random) -> None:
         self.server, self.party, self.random = server, party, random
         self.answers: list[tuple[int, Any]] = []
-        """All that was acknowledged, or has come through a death."""
+        """Everything that was acknowledged, or that survived a death."""
 
     @property
     def is_over(self) -> bool:
@@ -157,17 +157,17 @@ class Chronicle:
         return self.party.screen.step.asking
 
     def _next(self) -> tuple[Socket, AskOut, Any]:
-        """Whose answer is next, to what, and which."""
+        """Whose answer is next, its question, and the answer."""
         phone = self.random.choice([each for each in self.party.phones if each.ask])
         assert phone.ask is not None
         return phone, phone.ask, any_answer(phone.ask, self.random)
 
     async def answer(self) -> None:
-        """One answer, until everybody has heard of it."""
+        """One answer, until everybody has heard it."""
         phone, ask, answer = self._next()
         await phone.do(sent.Answer, number=ask.number, answer=answer)
         self.answers.append((ask.seat, answer))
-        for socket in self.party.all:  # a reply comes behind all that was shown before it
+        for socket in self.party.all:  # a reply comes after everything shown before it
             await socket.send(sent.Why, atom="")
 
     async def die(self) -> None:

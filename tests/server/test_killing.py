@@ -1,7 +1,7 @@
-"""Killed again and again, a server has every acknowledged answer once, on either store.
+"""However often it is killed, a server has every acknowledged answer once, on either store.
 
 The matcher goes by numbers that no two answers share; `python -m tests.server.killing` runs for as
-long as one likes (docs/faults.md).
+long as you like (docs/results/kills.md).
 """
 
 from pathlib import Path
@@ -39,7 +39,7 @@ def numbered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def check(ledger: Ledger, rows: list[tuple[str, int, bytes]], wanted: Wanted) -> None:
-    """Nothing is wrong, and it was tried."""
+    """Nothing is wrong, and enough was tried."""
     assert report(ledger, rows) == []
     assert ledger.acknowledged >= wanted.answers
     assert ledger.kills >= wanted.kills
@@ -48,7 +48,7 @@ def check(ledger: Ledger, rows: list[tuple[str, int, bytes]], wanted: Wanted) ->
 
 @AMOUNTS
 async def test_nothing_is_lost_in_a_file(tmp_path: Path, wanted: Wanted) -> None:
-    """Over SQLite, every acknowledged answer stands in the log of its table, once."""
+    """Over SQLite, every acknowledged answer is in the log of its table, once."""
     seeded = Wanted(wanted.answers, wanted.kills, wanted.tables, seed_of())
     check(*await on_sqlite(tmp_path / "data", seeded), wanted)
 
@@ -57,7 +57,7 @@ async def test_nothing_is_lost_in_a_file(tmp_path: Path, wanted: Wanted) -> None
 async def test_nothing_is_lost_in_postgres(
     tmp_path: Path, postgres: Database, wanted: Wanted
 ) -> None:
-    """Over PostgreSQL too, whose statement may be done after the server that sent it has died."""
+    """Over PostgreSQL too, which may finish a statement after the server that sent it has died."""
     seeded = Wanted(wanted.answers, wanted.kills, wanted.tables, seed_of())
     check(*await on_postgres(tmp_path, seeded, postgres.url), wanted)
 
@@ -81,14 +81,14 @@ KEPT = [Kept("AAA", 3, 0, 0), Kept("AAA", 4, 1, 1), Kept("AAA", 5, 0, 3), Kept("
     ids=["all", "on its way", "lost", "twice", "made up", "other seat", "other table", "order"],
 )
 def test_the_matcher_finds_what_is_wrong(kept: list[Kept], says: list[str]) -> None:
-    """One answer that is lost, doubled, made up or in the wrong place is found by its number."""
+    """Its number reveals an answer that is lost, doubled, made up or in the wrong place."""
     found = list(complaints(SENT, kept))
     assert len(found) == len(says)
     assert all(word in complaint for word, complaint in zip(says, found, strict=True))
 
 
 def test_the_matcher_reads_what_the_store_keeps() -> None:
-    """It takes the answers out of plain rows, and sees where one is missing between them."""
+    """It takes the answers out of plain rows, and sees gaps between them."""
     rows = [
         ("AAA", 0, b'{"type":"opened","code":"AAA"}'),
         ("AAA", 1, b'{"type":"answer","seat":1,"answer":[7]}'),

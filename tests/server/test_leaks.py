@@ -1,4 +1,4 @@
-"""Every byte that each browser received in whole games, and nothing hidden in it."""
+"""Every byte that each browser received in whole games, with nothing hidden in it."""
 
 from contextlib import suppress
 from pathlib import Path
@@ -12,6 +12,7 @@ from palatine.core.decisions import Reason
 from palatine.core.game import Leak, Setup
 from palatine.core.rulebook import rules_of
 from palatine.core.seats import PUBLIC, Seat, Viewer
+from palatine.core.words import languages
 from palatine.server.wire import messages as sent
 from palatine.server.wire.padding import REPLY_SIZE
 from tests.server.hunting import Hunt
@@ -22,7 +23,7 @@ from tests.server.visitors import Running, Socket, seated, serving
 pytestmark = pytest.mark.anyio
 PLAYED = [(game.id, edition) for game in games().values() for edition in game.editions]
 SHORT = 40
-"""Answers of a game in which a planted leak must be found."""
+"""The answers of a game that must reveal a planted leak."""
 
 
 def setup_of(game: str, edition: str | None = None) -> Setup:
@@ -33,7 +34,7 @@ def setup_of(game: str, edition: str | None = None) -> Setup:
 
 @pytest.mark.parametrize(("game", "edition"), PLAYED)
 async def test_whole_games_tell_nobody_too_much(tmp_path: Path, game: str, edition: str) -> None:
-    """Each step is the way between two lawful moments, and no other byte came to anybody."""
+    """Each step is the way between two lawful moments, and nobody got any other byte."""
     async with serving(tmp_path) as server:
         hunt = await Hunt.open(server, choice_of(setup_of(game, edition)), Random(7))
         await hunt.party.start()
@@ -51,7 +52,8 @@ async def test_whole_games_tell_nobody_too_much(tmp_path: Path, game: str, editi
 async def test_nobody_can_tell_a_table_from_its_twin(
     tmp_path: Path, game: str, edition: str, viewer: Viewer
 ) -> None:
-    """Another deal and other hidden answers: the same messages, byte for byte, refusals too."""
+    """Another deal and other hidden answers: the same messages, byte for byte, including
+    refusals."""
     setup = setup_of(game, edition)
     async with serving(tmp_path) as server:
         random = Random(f"{game} {edition} {viewer}")
@@ -59,14 +61,14 @@ async def test_nobody_can_tell_a_table_from_its_twin(
 
 
 async def test_the_hunt_finds_nothing_where_nothing_is_planted(tmp_path: Path) -> None:
-    """Else the test below would show nothing."""
+    """Otherwise the test below would show nothing."""
     async with serving(tmp_path) as server:
         assert await hunted(server, Random(5)) == []
 
 
 @pytest.mark.parametrize("leak", LEAKS, ids=lambda leak: str(leak.name))
 async def test_planted_leaks_are_found(tmp_path: Path, leak: Leak) -> None:
-    """Each mistake that a server could make shows in what somebody received."""
+    """Each possible server mistake shows in what somebody received."""
     with leak.planted():
         async with serving(tmp_path) as server:
             assert await hunted(server, Random(5)) != []
@@ -86,7 +88,8 @@ async def test_a_twin_betrays_what_everybody_hears(tmp_path: Path) -> None:
 async def test_the_length_of_messages_tells_nothing(
     tmp_path: Path, game: str, edition: str
 ) -> None:
-    """Other roles, hands and hidden answers: every phone gets as many messages, each as long."""
+    """Other roles, hands and hidden answers: every phone gets the same number of messages, of the
+    same lengths."""
     async with serving(tmp_path) as server:
         random = Random(f"{game} {edition}")
         assert await sized_apart(server, games()[game], setup_of(game, edition), random) == []
@@ -94,7 +97,7 @@ async def test_the_length_of_messages_tells_nothing(
 
 @pytest.mark.parametrize("leak", SIZES, ids=lambda leak: str(leak.name))
 async def test_lengths_that_tell_something_are_found(tmp_path: Path, leak: Leak) -> None:
-    """Where messages are not filled up, or not by what is public, the test above would fail."""
+    """If messages were not padded, or not by public facts, the test above would fail."""
     with leak.planted():
         async with serving(tmp_path) as server:
             setup = setup_of("senate")
@@ -104,7 +107,7 @@ async def test_lengths_that_tell_something_are_found(tmp_path: Path, leak: Leak)
 
 @pytest.mark.parametrize(("game", "edition"), PLAYED)
 async def test_all_phones_get_steps_of_one_length(tmp_path: Path, game: str, edition: str) -> None:
-    """The first step, with the role and the hand, and that of a phone which comes back later."""
+    """The first step, with the role and the hand, and that of a phone that comes back later."""
     setup = setup_of(game, edition)
     async with serving(tmp_path) as server:
         hunt = await Hunt.open(server, choice_of(setup), Random(3))
@@ -119,7 +122,7 @@ async def test_all_phones_get_steps_of_one_length(tmp_path: Path, game: str, edi
 
 
 async def lengths_of_replies(server: Running) -> set[int]:
-    """How long replies are: done, refused, and why not, for all that can be named."""
+    """The lengths of replies: done, refused, and why not, for everything with a name."""
     party = await seated(server, 5, choice_of(setup_of("senate")))
     await party.start()
     phone = party.phones[0]
@@ -132,7 +135,7 @@ async def lengths_of_replies(server: Running) -> set[int]:
 
 
 async def test_all_replies_have_one_length(tmp_path: Path) -> None:
-    """Done, refused, or why not with the rule: from afar all look alike; else it would show."""
+    """Done, refused, or why not with the rule: from outside all look alike."""
     async with serving(tmp_path) as server:
         assert await lengths_of_replies(server) == {REPLY_SIZE}
         with REPLIES.planted():
@@ -141,22 +144,23 @@ async def test_all_replies_have_one_length(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", sorted(games()))
 def test_every_rule_has_room_in_a_reply(game: str) -> None:
-    """Also the longest, with what else is said about it."""
-    longest = max(rules_of(games()[game]).values(), key=len)
+    """Including the longest rule, with everything else that goes with it."""
+    told = [rule for each in languages() for rule in rules_of(games()[game], each).values()]
+    longest = max(told, key=len)
     no = sent.WhyNot(10**9, "x" * 100, Reason("XX-99.99", "x" * 50, {"x" * 30: "x" * 50}), longest)
     assert len(msgspec.json.encode(no)) < REPLY_SIZE
 
 
 def first_step(phone: Socket) -> int:
-    """How long the first step is that this phone got."""
+    """The length of the first step that this phone got."""
     return next(len(each) for each in phone.received if b'"type":"step"' in each)
 
 
 async def hunted(server: Running, random: Random) -> list[str]:
-    """What is found in a short game, and then in one and its twin."""
+    """The finds in a short game, and then in one and its twin."""
     game, setup = games()["senate"], setup_of("senate")
     hunt = await Hunt.open(server, choice_of(setup), random)
-    with suppress(AssertionError):  # a browser may find out by itself
+    with suppress(AssertionError):  # a browser may notice it by itself
         await hunt.party.start()
         await hunt.drive(SHORT)
         await hunt.come_back()

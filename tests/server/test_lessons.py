@@ -1,4 +1,4 @@
-"""Lessons over HTTP: what a browser fetches is what the engine would send to the learner's seat."""
+"""Lessons over HTTP: a browser fetches what the engine would send to the learner's seat."""
 
 from pathlib import Path
 from typing import Any
@@ -40,7 +40,7 @@ def test_a_lesson_holds_what_its_seat_may_see_and_no_more(game: str, name: str) 
 
 @pytest.mark.parametrize(("game", "name"), LESSONS)
 def test_every_step_has_its_moment(game: str, name: str) -> None:
-    """Steps come in the order of moments, and a step that waits is at a question of the learner."""
+    """Steps come in the order of moments, and a step that waits is at a question to the learner."""
     lesson = fetched(game, name)
     places = [step["at"] for step in lesson["steps"]]
     assert places == sorted(places)
@@ -53,11 +53,11 @@ def test_a_learner_can_ask_why_not() -> None:
     """With the rule, in the rulebook's words."""
     lesson = lessons_of(SENATE)["loyal"]
     place = next(place for place, step in enumerate(lesson.step) if step.do is not None)
-    found = why("senate", "loyal", place, "player:99")
+    found = why("senate", "loyal", place, "player:99", "en")
     assert found is not None
     assert found.reason is None or found.text
-    assert why("senate", "loyal", 99, "yes") is None
-    assert why("senate", "nothing", 0, "yes") is None
+    assert why("senate", "loyal", 99, "yes", "en") is None
+    assert why("senate", "nothing", 0, "yes", "en") is None
 
 
 def test_what_there_is_not_is_not_found() -> None:
@@ -70,7 +70,7 @@ def test_what_there_is_not_is_not_found() -> None:
 def test_a_lesson_that_is_being_written_is_shown_as_it_is_now(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Every time anew, with what is wrong; and nothing where nobody writes one."""
+    """Read again each time, with its mistakes; and nothing if nobody is writing one."""
     assert preview_text("senate") is None
     path = tmp_path / "mine.toml"
     monkeypatch.setenv(PREVIEW, str(path))

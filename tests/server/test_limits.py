@@ -21,7 +21,7 @@ HOME, DAY = "203.0.113.7", 24 * 60 * 60
 
 
 class Time:
-    """A clock that goes on when it is told to."""
+    """A clock that moves when told to."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -40,7 +40,7 @@ def refuses(limits: Limits, address: str = HOME, marks: tuple[str, ...] = ()) ->
 
 
 def guesses_within(limits: Limits, time: Time, seconds: float) -> int:
-    """How many wrong codes somebody can try who tries again as soon as possible."""
+    """How many wrong codes a guesser can try who tries again as soon as possible."""
     tried = 0
     while time.now < seconds:
         if refuses(limits):
@@ -52,7 +52,7 @@ def guesses_within(limits: Limits, time: Time, seconds: float) -> int:
 
 
 def test_guessing_codes_is_hopeless() -> None:
-    """In a day somebody tries under 300 of 83,521 codes: ten thousand take over a month."""
+    """In a day a guesser tries under 300 of 83,521 codes: ten thousand take over a month."""
     time = Time()
     assert guesses_within(Limits(clock=time), time, DAY) < 300
 
@@ -81,7 +81,7 @@ def test_the_wait_doubles_with_each_guess_and_is_forgotten_in_time() -> None:
 
 
 def test_guests_who_are_known_need_not_wait_for_a_guesser() -> None:
-    """A ticket that was good at this table is let through; at another table it helps nobody."""
+    """A ticket that was valid at this table gets through; at another table it helps nobody."""
     limits = Limits(clock=Time())
     limits.know(["BCDF a1"])
     for _ in range(BOUNDS.guesses):
@@ -92,7 +92,7 @@ def test_guests_who_are_known_need_not_wait_for_a_guesser() -> None:
 
 
 def test_a_room_behind_one_router_notices_nothing() -> None:
-    """Ten phones and three screens at four tables: join, mistype, reload, all in one minute."""
+    """Ten phones and three screens at four tables join, mistype and reload, all in one minute."""
     limits = Limits(clock=Time())
     for _ in range(4):
         limits.check_open(HOME)
@@ -109,7 +109,7 @@ def test_a_room_behind_one_router_notices_nothing() -> None:
 
 
 def test_tables_and_seats_are_taken_at_a_bounded_rate() -> None:
-    """Of a thousand at once, as many are allowed as the bounds say; later, some more."""
+    """Of a thousand at once, the bounds let some through; later, some more."""
     time = Time()
     limits = Limits(clock=time)
     for check, rate in ((limits.check_open, BOUNDS.tables), (limits.check_join, BOUNDS.joins)):
@@ -119,7 +119,7 @@ def test_tables_and_seats_are_taken_at_a_bounded_rate() -> None:
 
 
 def is_allowed(check: object) -> bool:
-    """Whether a check lets this address do it once more."""
+    """Whether a check lets this address do it again."""
     try:
         check(HOME)  # type: ignore[operator]
     except TooMuch:
@@ -128,7 +128,7 @@ def is_allowed(check: object) -> bool:
 
 
 def test_sockets_of_one_address_are_counted_while_they_last() -> None:
-    """One more than allowed is refused, until one has gone; nothing is kept of those that went."""
+    """One more than allowed is refused, until one has left; nothing is kept of those that left."""
     limits = Limits(Bounds(sockets=2), Time())
     with limits.socket_from(HOME, Guest()):
         with (
@@ -143,7 +143,7 @@ def test_sockets_of_one_address_are_counted_while_they_last() -> None:
 
 
 class Guest:
-    """Somebody's socket."""
+    """A guest's socket."""
 
     def __init__(self, has_spoken: bool = False) -> None:
         self.has_spoken, self.is_cut = has_spoken, False
@@ -153,7 +153,7 @@ class Guest:
 
 
 def test_in_a_full_house_the_silent_give_way() -> None:
-    """Of the address with the most sockets, the first that has never said anything."""
+    """From the address with the most sockets, the first that has never said anything."""
     limits = Limits(Bounds(sockets_in_all=4), Time())
     spoken, silent, newer, other = Guest(has_spoken=True), Guest(), Guest(), Guest()
     with ExitStack() as open_lines:
@@ -165,7 +165,7 @@ def test_in_a_full_house_the_silent_give_way() -> None:
 
 
 def test_where_everybody_speaks_a_full_house_is_full() -> None:
-    """Nobody who plays gives way, nor somebody's only socket."""
+    """No player gives way, nor anyone's only socket."""
     limits = Limits(Bounds(sockets_in_all=3), Time())
     with ExitStack() as open_lines:
         for number in range(3):
@@ -176,7 +176,7 @@ def test_where_everybody_speaks_a_full_house_is_full() -> None:
 
 
 def test_bounds_fit_the_files_that_a_process_has() -> None:
-    """With few files, no address can have them all, and pages have room beside all sockets."""
+    """With few files, no address can take them all, and pages have room besides all sockets."""
     small = BOUNDS.within(120)
     assert (small.sockets, small.sockets_in_all, small.lines) == (40, 90, 60)
     large = BOUNDS.within(60_000)
@@ -198,7 +198,7 @@ def test_a_socket_may_send_as_fast_as_thumbs_and_no_faster() -> None:
 
 
 def test_memory_is_bounded_however_many_addresses_come() -> None:
-    """Of a hundred thousand addresses the last ten thousand are remembered."""
+    """Of a hundred thousand addresses we remember the last ten thousand."""
     kept = Recent(lambda: Rate(1, 1))
     for number in range(100_000):
         kept[str(number)]
@@ -219,12 +219,12 @@ def test_memory_is_bounded_however_many_addresses_come() -> None:
     ],
 )
 def test_all_addresses_of_a_home_are_one(address: str, network: str) -> None:
-    """Of IPv6 a home has a whole network; what is no address is a key all the same."""
+    """An IPv6 home has a whole network; anything that is not an address is a key all the same."""
     assert network_of(address) == network
 
 
 def test_several_workers_share_what_an_address_may_do() -> None:
-    """In the long run as much as with one; at once, as much at each; guesses are divided."""
+    """In the long run the same as with one; at once, the same at each; guesses are divided."""
     part = BOUNDS.shared(4)
     assert part.joins == Rate(BOUNDS.joins.at_once, BOUNDS.joins.a_second / 4)
     assert part.tables.a_second * 4 == BOUNDS.tables.a_second

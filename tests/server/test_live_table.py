@@ -1,4 +1,5 @@
-"""A loaded table: log first, the newest wins, and a failing disk loses nobody's answer unsaid."""
+"""A loaded table: log first, the newest wins, and nobody loses an answer to a failing disk
+unknowingly."""
 
 import asyncio
 import sqlite3
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Gate(SqliteStore):
-    """A store that can be held up, or fail."""
+    """A store that can stall or fail."""
 
     def hold(self) -> None:
         """From now on appends wait."""
@@ -46,7 +47,7 @@ class Gate(SqliteStore):
 
 
 class Window:
-    """A browser's end of a connection: what came through, and whether it takes any more."""
+    """A browser's end of a connection: what came through, and whether it takes more."""
 
     def __init__(self) -> None:
         self.taken: list[Any] = []
@@ -81,7 +82,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Gate]:
 
 
 async def playing(store: Gate) -> LiveTable:
-    """A table of bots at the first question, with nobody to play them."""
+    """A table of bots at the first question, with nothing to run them."""
     book = Book(sent.Choice("senate", 5))
     book.host(sent.Start)
     await store.append(CODE, 0, written(book.log))
@@ -96,7 +97,7 @@ def look(live: LiveTable) -> Window:
 
 
 def answered(table: Table) -> None:
-    """The first who is waited for answers, always the same."""
+    """The first player whom we wait for answers, always the same way."""
     match = table.match
     assert match is not None
     seat = match.waiting[0]
@@ -105,7 +106,7 @@ def answered(table: Table) -> None:
 
 
 async def test_nothing_is_shown_before_it_is_on_disk(store: Gate) -> None:
-    """While the disk is busy, neither the doer nor a screen nor a newcomer hears of it."""
+    """While the disk is busy, neither the player nor a screen nor a newcomer hears of it."""
     live = await playing(store)
     window = look(live)
     store.hold()
@@ -140,7 +141,7 @@ async def test_all_who_wait_share_one_append(store: Gate) -> None:
 
 
 async def test_a_failed_append_has_done_nothing(store: Gate) -> None:
-    """The doer is told, nobody sees anything, and the table is as the log has it."""
+    """The player hears so, nobody sees anything, and the table matches the log."""
     live = await playing(store)
     window = look(live)
     before = everything(live.table)
@@ -170,7 +171,7 @@ async def test_the_loser_of_a_race_between_processes_tries_again(store: Gate) ->
 
 
 async def test_a_broken_promise_harms_nobody_else(store: Gate) -> None:
-    """Of three that wait, the one that breaks is refused, and the others are done."""
+    """Of three that wait, the broken one is refused, and the others are done."""
     live = await playing(store)
 
     def broken(table: Table) -> None:
@@ -187,7 +188,7 @@ async def test_a_broken_promise_harms_nobody_else(store: Gate) -> None:
 
 
 async def test_a_slow_screen_gets_the_newest_and_all_news(store: Gate) -> None:
-    """While it takes nothing, steps are not piled up; then one brings everything."""
+    """While it reads nothing, steps do not pile up; then one brings everything."""
     live = await playing(store)
     slow, quick = look(live), look(live)
     slow.is_free = False
@@ -207,7 +208,7 @@ async def test_a_slow_screen_gets_the_newest_and_all_news(store: Gate) -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 async def test_a_stream_rebuilds_what_a_packet_holds(store: Gate, seed: int) -> None:
-    """At the end of a game, what a viewer has put together from steps is that viewer's packet."""
+    """At the end of a game, the steps that a viewer got add up to that viewer's packet."""
     live, random = await playing(store), Random(seed)
     window = look(live)
     while live.table.stage == "playing":
@@ -222,7 +223,7 @@ async def test_a_stream_rebuilds_what_a_packet_holds(store: Gate, seed: int) -> 
 
 
 async def test_whoever_is_shown_out_gets_nothing_more(store: Gate) -> None:
-    """Goodbye is the last message, also for a slow socket, and then we hang up."""
+    """Goodbye is the last message, even for a slow socket, and then we hang up."""
     live = await playing(store)
     window = Window()
     connection = Connection(window, Actor(), None)
@@ -238,7 +239,7 @@ async def test_whoever_is_shown_out_gets_nothing_more(store: Gate) -> None:
 
 
 def any_of(table: Table, random: Random) -> None:
-    """Somebody who is asked answers by chance."""
+    """An asked player answers at random."""
     match = table.match
     assert match is not None
     seat = random.choice(match.waiting)

@@ -1,4 +1,4 @@
-"""Around a game: who may do what, when, and what comes of it."""
+"""Around a game: who may do what, when, and with what result."""
 
 from collections.abc import Callable
 from random import Random
@@ -43,12 +43,12 @@ def game(people: int = 5, choice: Choice = SENATE) -> tuple[Book, list[Actor]]:
 
 
 def names(table: Table) -> list[str]:
-    """Who sits there, in their order."""
+    """The names of the players, in order."""
     return [each.name for each in table.people.values()]
 
 
 def stands_in(table: Table) -> list[str]:
-    """What becomes of each one's decisions, in the order of joining."""
+    """Who decides for each player, in the order of joining."""
     return [table.people[person].stand_in for person in sorted(table.people)]
 
 
@@ -56,7 +56,7 @@ def stands_in(table: Table) -> list[str]:
 
 
 def test_the_first_who_joins_is_the_host_on_a_phone() -> None:
-    """Whoever holds the host's ticket is one anyway; the rest are guests."""
+    """With the host's ticket you are host anyway; the rest are guests."""
     book, (anna, ben) = lobby()
     book.by(anna, sent.AddBot)
     book.host(sent.AddBot)
@@ -65,7 +65,7 @@ def test_the_first_who_joins_is_the_host_on_a_phone() -> None:
 
 
 def test_the_host_hands_over() -> None:
-    """Then the other one is the host; a bot can't be."""
+    """Then the other player is the host; a bot can't be."""
     book, (anna, ben) = lobby()
     book.by(anna, sent.HandOver, person=ben.person)
     book.by(ben, sent.AddBot)
@@ -76,7 +76,7 @@ def test_the_host_hands_over() -> None:
 
 
 def test_when_the_host_leaves_the_next_is_host() -> None:
-    """A table is not left without one as long as somebody sits there."""
+    """A table always has one as long as somebody sits there."""
     book, (anna, ben) = lobby()
     book.by(anna, sent.Leave)
     assert book.table.chief == ben.person
@@ -105,7 +105,7 @@ HOSTS_OWN: list[tuple[type[sent.Sent], dict[str, Any]]] = [
 def test_what_is_the_hosts_is_nobody_elses(
     kind: type[sent.Sent], fields: dict[str, Any], stage: Callable[[], tuple[Book, list[Actor]]]
 ) -> None:
-    """Neither a guest nor a screen without the ticket, in no stage; nothing changes."""
+    """Neither a guest nor a screen without the ticket, in any stage; nothing changes."""
     book, actors = stage()
     before = everything(book.table)
     for actor in (actors[1], Actor()):
@@ -141,7 +141,7 @@ def test_a_screen_does_nothing_that_is_a_seats(
 
 
 def test_people_are_arranged() -> None:
-    """In any order that names everyone once; so they sit when the game begins."""
+    """In any order that names everyone once; that is how they sit when the game begins."""
     book, _ = lobby(3, Choice("senate", 5, seating="arranged"))
     book.host(sent.Arrange, people=(3, 1, 2))
     assert names(book.table) == ["Cleo", "Anna", "Ben"]
@@ -152,7 +152,7 @@ def test_people_are_arranged() -> None:
 
 
 def test_seats_are_shuffled_unless_arranged() -> None:
-    """Of ten tables, some begin in another order than that of joining."""
+    """Of ten tables, some begin in an order other than that of joining."""
     tables = [game()[0].table for _ in range(10)]
     assert any(table.seats != (1, 2, 3, 4, 5) for table in tables)
     assert all(sorted(table.seats) == [1, 2, 3, 4, 5] for table in tables)
@@ -170,7 +170,7 @@ def test_another_game_with_the_same_people() -> None:
 
 
 def test_bots_give_way_to_a_game_with_fewer_seats() -> None:
-    """As many as have to, the newest first; people never do."""
+    """As many as necessary, the newest first; people never do."""
     book, _ = lobby(2)
     for _ in range(3):
         book.host(sent.AddBot)
@@ -180,7 +180,7 @@ def test_bots_give_way_to_a_game_with_fewer_seats() -> None:
 
 
 def test_a_bot_gives_way_to_somebody_who_comes() -> None:
-    """Bots that stayed from the game before keep nobody out; with people alone, a table is full."""
+    """Bots from the previous game keep nobody out; with people alone, a table is full."""
     book, _ = lobby(1)
     for kind in (sent.Start, sent.End, sent.Again):
         book.host(kind)
@@ -204,7 +204,7 @@ def test_bots_that_can_not_play_the_next_game_are_replaced() -> None:
 
 
 def test_bots_have_names_of_their_own() -> None:
-    """They fill the seats that are empty, and no more."""
+    """They fill the empty seats, and no more."""
     book, _ = lobby(1)
     for _ in range(4):
         book.host(sent.AddBot)
@@ -216,7 +216,7 @@ def test_bots_have_names_of_their_own() -> None:
 
 
 def test_a_host_says_which_bots_take_the_empty_seats() -> None:
-    """Without a word, the best do; a kind that nobody knows begins nothing."""
+    """By default, the best do; an unknown kind begins nothing."""
     for wanted, found in (({}, "hard"), ({"bot": "easy"}, "easy")):
         book, _ = lobby(1)
         book.host(sent.Start, **wanted)
@@ -228,7 +228,7 @@ def test_a_host_says_which_bots_take_the_empty_seats() -> None:
 
 
 def test_somebody_is_shown_out() -> None:
-    """The ticket is good no more, and the seat is free."""
+    """The ticket is no longer valid, and the seat is free."""
     book, (_, ben) = lobby()
     book.host(sent.Remove, person=ben.person)
     assert names(book.table) == ["Anna"]
@@ -241,7 +241,7 @@ def test_somebody_is_shown_out() -> None:
 
 
 def test_whoever_leaves_a_game_is_played_by_a_bot() -> None:
-    """Under the same name until the game is over; afterwards the place is free."""
+    """Under the same name until the game is over; then the place is free."""
     book, actors = game()
     book.by(actors[1], sent.Leave)
     left = book.table.people[2]
@@ -275,7 +275,7 @@ def test_a_game_that_is_broken_off_takes_no_answer() -> None:
 
 
 def test_somebody_stands_in_only_for_the_absent() -> None:
-    """And whoever answers plays again."""
+    """And a player who answers plays again."""
     book, _ = game()
     here = Actor(has_host_ticket=True, is_away=lambda person: False)
     with pytest.raises(NotAway):
@@ -291,7 +291,7 @@ def test_somebody_stands_in_only_for_the_absent() -> None:
 
 
 def test_a_bot_answers_one_question_for_somebody() -> None:
-    """Also after a restart, until it is answered; then its owner plays again."""
+    """Even after a restart, until the bot has answered; then the owner plays again."""
     book, _ = game()
     match = book.table.match
     assert match is not None
@@ -308,7 +308,7 @@ def test_a_bot_answers_one_question_for_somebody() -> None:
 
 
 def test_a_bot_that_voted_for_somebody_does_not_vote_again() -> None:
-    """The others are still out; the own answer can be changed by its owner alone."""
+    """The others still have to vote; only the owner can change that vote."""
     book, _ = game()
     book.answer(Random(1))
     for person in (1, 2):
@@ -321,7 +321,7 @@ def test_a_bot_that_voted_for_somebody_does_not_vote_again() -> None:
 
 
 def test_a_bot_answers_once_only_for_who_is_asked() -> None:
-    """And only what was open when the host wished it; for a bot there is nothing to wish."""
+    """And only what was open when the host asked; there is nothing to do for a bot."""
     book, _ = game(4)
     match = book.table.match
     assert match is not None
@@ -385,7 +385,7 @@ def test_the_same_answer_again_is_no_second_entry() -> None:
 
 
 def test_why_not_has_the_rule() -> None:
-    """In the rulebook's words; what is offered has no reason against it."""
+    """In the rulebook's words; no reason speaks against anything on offer."""
     book, _ = game()
     match = book.table.match
     assert match is not None
@@ -394,6 +394,9 @@ def test_why_not_has_the_rule() -> None:
     reply = book.by(asked, sent.Why, atom=f"player:{seat}")
     assert reply.reason is not None
     assert reply.text
+    german = book.by(asked, sent.Why, atom=f"player:{seat}", language="de")
+    assert german.text.startswith("Der Präsident schlägt jemand anderen")
+    assert book.by(asked, sent.Why, atom=f"player:{seat}", language="xx").text == reply.text
     offered = match.asked[seat].options[0]
     assert book.by(asked, sent.Why, atom=offered).reason is None
     with pytest.raises(PalatineError):

@@ -20,25 +20,25 @@ BLUE_MOON = Look("blue", "moon")
 
 
 def looks(table: Table) -> list[Look]:
-    """What they are known by, in the order of seating."""
+    """The players' looks, in the order of seating."""
     return [each.look for each in table.people.values()]
 
 
 def are_told_apart(table: Table) -> bool:
-    """Whether no colour and no sign is there twice."""
+    """Whether no colour and no sign occurs twice."""
     worn = looks(table)
     return len({each.colour for each in worn}) == len({each.sign for each in worn}) == len(worn)
 
 
 def test_who_joins_has_what_was_chosen() -> None:
-    """If nobody had it before."""
+    """Unless another player already has it."""
     book = Book(SENATE)
     book.join("Anna", BLUE_MOON)
     assert looks(book.table) == [BLUE_MOON]
 
 
 def test_of_two_who_choose_the_same_the_later_gets_the_nearest() -> None:
-    """Nobody is refused for it; what is free of the wish is fulfilled."""
+    """Nobody is refused for it; the free part of the wish comes true."""
     book = Book(SENATE)
     book.join("Anna", BLUE_MOON)
     book.join("Ben", BLUE_MOON)
@@ -47,7 +47,7 @@ def test_of_two_who_choose_the_same_the_later_gets_the_nearest() -> None:
 
 
 def test_ten_without_a_wish_are_told_apart() -> None:
-    """Programs that send a name alone, and bots; the first two are far from each other."""
+    """Programs that send only a name, and bots; the first two are far from each other."""
     book = Book(SENATE)
     for name in ("Anna", "Ben", "Cleo"):
         book.join(name)
@@ -67,7 +67,7 @@ def test_at_a_table_larger_than_all_colours_they_come_again() -> None:
 
 
 def test_somebody_changes_in_the_lobby() -> None:
-    """Into what is free; one's own counts as free, and what others have does not."""
+    """To anything free; your own counts as free, and others' looks do not."""
     book = Book(SENATE)
     anna, _ = book.join("Anna", BLUE_MOON), book.join("Ben", Look("red", "sun"))
     book.by(anna, sent.Dress, look=Look("blue", "star"))
@@ -80,7 +80,7 @@ def test_somebody_changes_in_the_lobby() -> None:
 
 
 def test_nobody_changes_in_a_game() -> None:
-    """Whoever has learnt who is who may rely on it."""
+    """Players who have learnt who is who can rely on it."""
     book = Book(SENATE)
     anna = book.join("Anna", BLUE_MOON)
     book.host(sent.Start)
@@ -89,7 +89,8 @@ def test_nobody_changes_in_a_game() -> None:
 
 
 def test_a_look_stays_for_the_next_game() -> None:
-    """Who leaves in a game leaves it to the bot that plays on, until that game is over."""
+    """A player who leaves during a game leaves it to the bot that plays on, until that game is
+    over."""
     book = Book(Choice("senate", 5))
     book.join("Anna", BLUE_MOON)
     ben = book.join("Ben", Look("red", "sun"))
@@ -118,7 +119,7 @@ def test_a_log_of_before_is_read() -> None:
 
 
 def without_look(entry: log.Entry) -> log.Entry:
-    """An entry as it was written before players had looks."""
+    """An entry from before players had looks."""
     if isinstance(entry, log.Joined | log.BotAdded):
         return msgspec.structs.replace(entry, look=None)
     return entry
@@ -126,7 +127,7 @@ def without_look(entry: log.Entry) -> log.Entry:
 
 @pytest.mark.anyio
 async def test_the_door_says_what_is_taken_and_takes_a_wish(tmp_path: Path) -> None:
-    """All at the table see what each is known by, and so does who looks back at the game."""
+    """Everybody at the table sees each player's look, and so does a viewer of the finished game."""
     async with serving(tmp_path) as server:
         party = await seated(server, 2)
         path = f"/api/tables/{party.code}"

@@ -18,7 +18,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella")
 
 
 def over(people: int = 5) -> tuple[Book, list[Actor]]:
-    """A table whose game is over; bots have the seats of those who are not there."""
+    """A table whose game is over; bots have the seats of absent players."""
     book = Book(Choice("senate", 5, seating="arranged"))
     actors = [book.join(name) for name in NAMES[:people]]
     book.host(sent.Start)
@@ -37,7 +37,7 @@ def at(table: Table) -> tuple[str, int]:
 
 
 def test_more_than_half_of_the_people_begin_the_same_game() -> None:
-    """Two of five guests are not enough; the third begins it, with everybody on their seats."""
+    """Two of five guests are not enough; the third begins it, with everybody in their seats."""
     book, (_, ben, cleo, dirk, _) = over()
     seats = book.table.seats
     for guest in (ben, cleo):
@@ -75,7 +75,7 @@ def test_the_hosts_word_counts_at_once(what: str, found: tuple[str, int]) -> Non
 
 
 def test_a_wish_can_be_changed() -> None:
-    """The later one counts; the same again is no new entry."""
+    """The later one counts; repeating it adds no entry."""
     book, (_, ben, cleo, dirk, _) = over()
     for what in ("again", "again", "another"):
         book.by(ben, sent.Want, what=what)
@@ -99,7 +99,7 @@ def test_whoever_is_away_does_not_count() -> None:
 
 
 def test_where_somebody_has_left_the_lobby_says_that_seats_are_empty() -> None:
-    """Nobody is given a bot as a partner unasked; once the game begins, no word of it is left."""
+    """Nobody gets a bot as a partner unasked; once the game begins, the notice is gone."""
     book, (_, ben, cleo, dirk, ella) = over()
     book.by(ella, sent.Leave)
     for guest in (ben, cleo, dirk):
@@ -112,7 +112,7 @@ def test_where_somebody_has_left_the_lobby_says_that_seats_are_empty() -> None:
 
 
 def test_those_who_stay_may_agree_when_others_leave() -> None:
-    """Two of four want another game; when one who does not goes, two of three do."""
+    """Two of four want another game; when one of the others leaves, two of three do."""
     book, (_, ben, cleo, dirk) = over(4)
     book.by(ben, sent.Want, what="another")
     book.by(cleo, sent.Want, what="another")
@@ -122,7 +122,7 @@ def test_those_who_stay_may_agree_when_others_leave() -> None:
 
 
 def test_when_the_host_leaves_the_next_hosts_wish_counts() -> None:
-    """Good night of the host leaves nobody stuck."""
+    """When the host says good night, nobody is stuck."""
     book, (anna, ben, *_) = over()
     book.by(ben, sent.Want, what="another")
     book.by(anna, sent.Leave)
@@ -131,7 +131,7 @@ def test_when_the_host_leaves_the_next_hosts_wish_counts() -> None:
 
 
 def test_nobody_wants_anything_while_a_game_runs() -> None:
-    """Nor without a seat, nor what can't be played any more; nothing changes."""
+    """Nor without a seat, nor an impossible game; nothing changes."""
     book, (_, ben, *_) = over()
     with pytest.raises(NotYourSeat):
         book.by(Actor(), sent.Want, what="again")
@@ -148,7 +148,7 @@ def test_nobody_wants_anything_while_a_game_runs() -> None:
 
 
 def test_logs_of_before_are_read() -> None:
-    """What was written of a game that was cleared away has not changed."""
+    """Old entries about a game that was cleared away have not changed."""
     assert read([b'{"type":"again"}']) == [log.Again()]
     assert written([log.Again(), log.Wanted(2, "another")]) == [
         b'{"type":"again"}',
@@ -167,7 +167,7 @@ def wants(socket: Socket) -> list[str | None]:
 
 @pytest.mark.anyio
 async def test_everybody_sees_the_wishes_and_the_next_game_begins(tmp_path: Path) -> None:
-    """Phones and screens are told who wants what, and then they are in the next game."""
+    """Phones and screens see who wants what, and then they are in the next game."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5, SENATE)
         await party.start()
@@ -183,7 +183,7 @@ async def test_everybody_sees_the_wishes_and_the_next_game_begins(tmp_path: Path
 
 @pytest.mark.anyio
 async def test_wishes_survive_a_killed_server(tmp_path: Path) -> None:
-    """Two of five have said it; after the restart the third begins the game."""
+    """Two of five have said so; after the restart the third begins the game."""
     async with Process(tmp_path) as server:
         party = await seated(server, 5, SENATE)
         await party.start()

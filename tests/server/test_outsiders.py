@@ -1,4 +1,4 @@
-"""Outsiders: codes can't be guessed, other sites get nothing, answers and logs tell nothing."""
+"""Outsiders: codes can't be guessed, other sites get nothing, answers and logs reveal nothing."""
 
 import asyncio
 import json
@@ -37,13 +37,14 @@ NASTY = (
 
 
 def wrong_codes(right: str, count: int) -> list[str]:
-    """So many codes that no table has."""
+    """This many codes without a table."""
     codes = map("".join, product(LETTERS, repeat=4))
     return list(islice((code for code in codes if code != right), count))
 
 
 async def test_ten_thousand_wrong_codes(tmp_path: Path) -> None:
-    """After twenty the guesser learns nothing, not even of the right code; guests come and go."""
+    """After twenty the guesser learns nothing, not even about the right code; guests come and
+    go."""
     async with serving(tmp_path, bounds=BOUNDS) as server:
         party = await seated(server, 2)
         paths = [f"/api/tables/{code}" for code in wrong_codes(party.code, 10_000)]
@@ -59,7 +60,7 @@ async def test_ten_thousand_wrong_codes(tmp_path: Path) -> None:
 
 
 async def test_many_guesses_at_once_learn_no_more(tmp_path: Path) -> None:
-    """Three hundred on as many connections: the answers that tell something are as few."""
+    """Three hundred on that many connections: the number of telling answers is just as small."""
     async with serving(tmp_path, bounds=BOUNDS) as server:
         code = await server.browser().open()
         asked = [f"/api/tables/{each}" for each in wrong_codes(code, 300)]
@@ -82,7 +83,7 @@ async def test_a_ticket_for_one_table_does_not_help_to_guess_others(tmp_path: Pa
 
 
 async def test_wrong_codes_are_answered_alike(tmp_path: Path) -> None:
-    """Whatever is asked about a table that is not there, the words are the same and empty."""
+    """Every question about a missing table gets the same empty words."""
     async with serving(tmp_path, bounds=NO_BOUNDS) as server:
         browser = server.browser()
         found = set()
@@ -96,7 +97,7 @@ async def test_wrong_codes_are_answered_alike(tmp_path: Path) -> None:
 
 
 async def test_a_running_game_has_no_record_and_no_replay(tmp_path: Path) -> None:
-    """Not for a stranger, a player or the host, through nobody's eyes; once it is over, it has."""
+    """Not for a stranger, a player or the host, from any viewpoint; once it is over, it has."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()
@@ -129,7 +130,7 @@ async def test_a_running_game_has_no_record_and_no_replay(tmp_path: Path) -> Non
 async def test_other_sites_open_no_socket_and_post_nothing(
     tmp_path: Path, origin: str | None
 ) -> None:
-    """Only our own page is let in: the browser says which page asks."""
+    """Only our own page gets in: the browser says which page asks."""
     async with serving(tmp_path) as server:
         host = urlsplit(server.address).netloc
         named = {} if origin is None else {"Origin": origin.replace("HOST", host)}
@@ -157,7 +158,7 @@ async def test_a_form_of_another_kind_posts_nothing(tmp_path: Path) -> None:
 
 
 async def test_a_host_that_is_none_is_refused(tmp_path: Path) -> None:
-    """What would stand in links and QR codes must be a machine's name."""
+    """A name in links and QR codes must be a machine's name."""
     async with serving(tmp_path) as server:
         code = await server.browser().open()
         for host in ("a" * 300, "a b", "x<y>", "x;y", "[::1", ""):
@@ -171,7 +172,7 @@ async def test_a_host_that_is_none_is_refused(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Static:
-    """A client in a folder, with a secret beside it."""
+    """A client in a folder, with a secret next to it."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "secret.txt").write_text("the secret")
     (folder / "static" / "assets").mkdir(parents=True)
@@ -210,7 +211,7 @@ async def test_no_path_leads_out_of_the_client(tmp_path: Path, client: Static, p
 
 @pytest.mark.parametrize("method", ["PUT", "DELETE", "PATCH", "TRACE", "OPTIONS", "CONNECT", "X"])
 async def test_other_methods_do_nothing(tmp_path: Path, method: str) -> None:
-    """Nothing but GET, HEAD and POST is understood, and no other site is ever invited."""
+    """The server understands only GET, HEAD and POST, and never invites another site."""
     async with serving(tmp_path) as server:
         code = await server.browser().open()
         for path in ("/", "/api/tables", f"/api/tables/{code}", "/api/move", "/healthz"):
@@ -221,7 +222,7 @@ async def test_other_methods_do_nothing(tmp_path: Path, method: str) -> None:
 
 
 async def test_every_answer_has_its_headers(tmp_path: Path, client: Static) -> None:
-    """Pages, refusals, what is not there and what breaks: strict, unframed, not kept, unsigned."""
+    """Pages, refusals, missing pages and failures: strict, unframed, not kept, unsigned."""
     async with serving(tmp_path, client=client) as server:
         browser = server.browser()
         code = await browser.open()
@@ -244,13 +245,13 @@ async def test_every_answer_has_its_headers(tmp_path: Path, client: Static) -> N
 
 
 async def broken_count() -> int:
-    """Break with a name in the words."""
+    """Break with a name in the message."""
     raise KeyError("Anna holds a ticket")
 
 
 async def test_metrics_are_for_the_operator(tmp_path: Path) -> None:
-    """They would show guests that a vote was changed: they are shown at a port of their own,
-    and no header makes an operator of a guest, behind whatever proxy on this machine."""
+    """They would show guests that a vote was changed. So they have their own port, and no header
+    makes an operator of a guest, behind any proxy on this machine."""
     for proxies in ((), ("127.0.0.1",)):
         async with serving(tmp_path, proxies=proxies) as server:
             port = urlsplit(server.metrics).netloc
@@ -273,7 +274,7 @@ async def test_only_a_proxy_that_is_trusted_says_who_asks(tmp_path: Path) -> Non
 
 
 async def test_behind_a_trusted_proxy_cookies_are_secure(tmp_path: Path) -> None:
-    """Under https, as the proxy says, tickets never travel in the open."""
+    """Under https, as the proxy says, tickets never travel unencrypted."""
     async with serving(tmp_path, proxies=("127.0.0.1",)) as server:
         host = urlsplit(server.address).netloc
         named = {"X-Forwarded-Proto": "https", "Origin": f"https://{host}"}
@@ -284,7 +285,7 @@ async def test_behind_a_trusted_proxy_cookies_are_secure(tmp_path: Path) -> None
 
 
 async def test_a_browser_forgets_its_oldest_tickets(tmp_path: Path) -> None:
-    """With every table that it opens, a screen's requests would grow until nobody takes them."""
+    """Otherwise a screen's requests would grow with every table until no server took them."""
     async with serving(tmp_path) as server:
         browser = server.browser()
         browser.cookies = {f"host-{number:04}": "x" * 43 for number in range(MOST + 5)}
@@ -295,7 +296,7 @@ async def test_a_browser_forgets_its_oldest_tickets(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", NASTY)
 async def test_a_name_is_text_and_nothing_else(tmp_path: Path, name: str) -> None:
-    """Markup, quotes, braces, letters from right to left: they come back as they were."""
+    """Markup, quotes, braces, letters from right to left: they come back unchanged."""
     async with serving(tmp_path) as server:
         screen, guest = server.browser(), server.browser()
         code = await screen.open()
@@ -308,7 +309,7 @@ async def test_a_name_is_text_and_nothing_else(tmp_path: Path, name: str) -> Non
 async def test_a_head_without_end_is_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Headers of any length, a first line that never comes, a body that never ends."""
+    """Endless headers, a first line that never comes, a body that never ends."""
     monkeypatch.setattr(protocols, "SLOWEST_HEAD", 0.2)
     monkeypatch.setattr(answers, "SLOWEST_BODY", 0.2)
     async with serving(tmp_path) as server:

@@ -1,4 +1,5 @@
-"""Several processes serve one table: what one has done, all show; who is anywhere, is there."""
+"""Several processes serve one table: all show what one has done; a player connected to any is
+there."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -33,13 +34,13 @@ class Houses:
         self.servers = servers
 
     def at(self, place: int, browser: Browser) -> Browser:
-        """The same browser, which finds another server under the same address."""
+        """The same browser, which finds another server at the same address."""
         found = Browser(self.servers[place].address)
         found.cookies = browser.cookies
         return found
 
     async def party(self, people: int, choice: sent.Choice) -> tuple[str, list[Browser]]:
-        """A table opened at one server, at which people sit down at either in turn."""
+        """A table opened at one server, where people sit down at each server in turn."""
         host = self.servers[0].browser()
         code = await host.open(choice)
         browsers = [self.servers[n % 2].browser() for n in range(people)]
@@ -50,7 +51,7 @@ class Houses:
 
 @pytest.fixture
 async def houses(shared: Shared, tmp_path: Path) -> AsyncIterator[Houses]:
-    """Two servers, as two processes of a cluster would be."""
+    """Two servers, like two processes of a cluster."""
     async with AsyncExitStack() as stack:
         made = [
             await stack.enter_async_context(
@@ -87,7 +88,7 @@ async def test_a_game_is_played_at_two_servers(houses: Houses) -> None:
 
 
 async def test_who_is_anywhere_is_there(houses: Houses) -> None:
-    """A phone at another server is not away; when it goes, it is; when it comes back, it is not."""
+    """A phone at another server is not away until it leaves, nor after it comes back."""
     code, (host, anna, ben) = await houses.party(2, sent.Choice("senate", 5))
     screen, phone = await houses.at(0, host).watch(code), await houses.at(0, anna).sit(code)
     other = await houses.at(1, ben).sit(code)
@@ -109,7 +110,7 @@ async def test_who_is_anywhere_is_there(houses: Houses) -> None:
 
 
 async def test_a_link_shown_at_one_server_is_good_at_the_other(houses: Houses) -> None:
-    """Whichever server the new phone comes to knows the link, and that it was used."""
+    """Whichever server the new phone reaches knows the link, and that it was used."""
     code, (_, anna) = await houses.party(1, sent.Choice("senate", 5))
     token = sent.Token((await (await anna.sit(code)).send(sent.ShowMove)).link.partition("=")[2])
     taken = [
@@ -119,7 +120,7 @@ async def test_a_link_shown_at_one_server_is_good_at_the_other(houses: Houses) -
 
 
 async def test_a_seat_taken_at_one_server_is_good_at_the_other_at_once(houses: Houses) -> None:
-    """Whoever just joined here and asks there is known, though no notice has come yet."""
+    """A player who just joined here and asks there is known, though no notice has come yet."""
     code, (host, *_) = await houses.party(0, sent.Choice("senate", 5))
     screen = await houses.at(1, host).watch(code)
     for server in houses.servers * 2:
@@ -133,7 +134,7 @@ async def test_a_seat_taken_at_one_server_is_good_at_the_other_at_once(houses: H
 
 
 async def test_bots_play_once(houses: Houses, monkeypatch: pytest.MonkeyPatch) -> None:
-    """With viewers at both, one server's bots play, and what they say is said once."""
+    """With viewers at both, one server's bots play, and they say things once."""
     monkeypatch.setattr(bots, "STAGGER", 60.0)
     code, (host,) = await houses.party(0, sent.Choice("senate", 5))
     screens = [await houses.at(n, host).watch(code) for n in range(2)]
@@ -151,7 +152,7 @@ async def test_bots_play_once(houses: Houses, monkeypatch: pytest.MonkeyPatch) -
 
 
 def places(kept: list[Any]) -> list[int]:
-    """For each claim, after how many answers it was made."""
+    """For each claim, the number of answers before it."""
     found, answers = [], 0
     for each in kept:
         answers += isinstance(each, Answered)
@@ -161,7 +162,7 @@ def places(kept: list[Any]) -> list[int]:
 
 
 async def test_without_a_bus_tables_go_on(shared: Shared, tmp_path: Path) -> None:
-    """What no notice tells is found by a look at the log; nobody is called away unheard."""
+    """A look at the log finds what no notice tells; nobody counts as away unheard."""
     ends: list[LocalBus] = []
 
     def deaf() -> LocalBus:
@@ -181,7 +182,7 @@ async def test_without_a_bus_tables_go_on(shared: Shared, tmp_path: Path) -> Non
 
 
 async def test_what_was_kept_but_never_told_is_found(shared: Shared, tmp_path: Path) -> None:
-    """A worker that dies between its append and its notice: the others look at the log."""
+    """A worker dies between its append and its notice: the others look at the log."""
     settings: dict[str, Any] = {"sweep_seconds": 0.1, "poll_seconds": 0.3}
     async with serving(tmp_path, database=shared.database, bus=shared.bus, **settings) as server:
         host, store = server.browser(), server.tables.store
@@ -198,7 +199,7 @@ async def test_what_was_kept_but_never_told_is_found(shared: Shared, tmp_path: P
 
 
 class Wire:
-    """A bus of which only what is told is kept."""
+    """A bus that only keeps what it is told."""
 
     def __init__(self) -> None:
         self.told: list[Notice] = []
@@ -209,23 +210,23 @@ class Wire:
         self.told.append(notice)
 
     def listen(self, table: str, hear: Any) -> None:
-        """Nobody is heard."""
+        """Hear nobody."""
 
     def unlisten(self, table: str) -> None:
-        """Nobody is heard."""
+        """Hear nobody."""
 
     async def close(self) -> None:
         """There is nothing to close."""
 
 
 def peers(wire: Wire, name: str = "us") -> tuple[Peers, Presence, list[int]]:
-    """One table's end of it, its presence, and the numbers that it heard."""
+    """One table's end of the bus, its presence, and the numbers that it heard."""
     presence, heard = Presence(lambda: 0.0), list[int]()
     return Peers("BCDF", name, wire, presence, heard.append), presence, heard
 
 
 def test_only_what_is_new_is_told() -> None:
-    """Not what others said themselves, nor the same again; but a stranger is told everything."""
+    """Neither what others said themselves nor repetitions; but a stranger hears everything."""
     wire = Wire()
     ours, presence, heard = peers(wire)
     presence.came(7)
@@ -243,8 +244,8 @@ def test_only_what_is_new_is_told() -> None:
 
 
 def test_answers_are_told_only_where_somebody_else_looks() -> None:
-    """A table that only we serve goes on without a word; who comes to it elsewhere is told how far
-    it is, and from then on of every answer, until nothing was heard of them for a while."""
+    """A table that only we serve goes on without a notice. A newcomer elsewhere hears how far it
+    is, and from then on of every answer, until it has been silent for a while."""
     wire = Wire()
     ours, presence, _ = peers(wire)
     presence.came(7)
@@ -263,7 +264,7 @@ def test_answers_are_told_only_where_somebody_else_looks() -> None:
 
 
 def test_whoever_is_silent_is_gone_unless_we_are_deaf() -> None:
-    """People of a process that died are away after a while; a lost bus says nothing of them."""
+    """People of a process that died are away after a while; a lost bus says nothing about them."""
     wire = Wire()
     ours, presence, _ = peers(wire)
     ours.hear(Notice("them", 1, (4,), 2))
@@ -281,7 +282,7 @@ def test_whoever_is_silent_is_gone_unless_we_are_deaf() -> None:
 
 
 def test_all_agree_on_who_thinks_first() -> None:
-    """Each has another rank, and each comes first at about as many tables as the others."""
+    """Each has another rank, and each comes first at about the same number of tables."""
     firsts: dict[str, int] = dict.fromkeys("abc", 0)
     for table in range(300):
         ranks = {}
@@ -297,7 +298,7 @@ def test_all_agree_on_who_thinks_first() -> None:
 
 
 def test_whoever_did_not_think_is_passed_over_until_it_is_heard_of() -> None:
-    """A process that has died holds bots up once; one that was merely slow comes first again."""
+    """A dead process delays bots once; one that was merely slow comes first again."""
     first, second = sorted("ab", key=lambda name: weight("BCDF", name))
     ours = Peers("BCDF", second, Wire(), Presence(lambda: 0.0), lambda number: None)
     ours.hear(Notice(first, 1, (), 1))

@@ -1,4 +1,4 @@
-"""Connections go from worker to worker: each table has one, and nothing of a request is lost."""
+"""Connections move between workers: each table has one worker, and no part of a request is lost."""
 
 import os
 import socket
@@ -16,7 +16,7 @@ TABLES = [f"{a}{b}QQ" for a in LETTERS for b in LETTERS]
 
 
 def staffed(count: int) -> Post:
-    """The post of so many workers, all of them well."""
+    """The post of this many workers, all of them well."""
     post = Post(count)
     for worker in range(count):
         post.be_well(worker)
@@ -24,7 +24,7 @@ def staffed(count: int) -> Post:
 
 
 def test_every_worker_names_the_same_one_for_a_table() -> None:
-    """Each has about as many tables as the others."""
+    """Each has about the same number of tables."""
     post = staffed(4)
     for table in TABLES:
         assert len({post.worker_for(table, own) for own in range(4)}) == 1
@@ -33,7 +33,7 @@ def test_every_worker_names_the_same_one_for_a_table() -> None:
 
 
 def test_only_the_tables_of_a_lost_worker_go_elsewhere(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of which nothing was heard for a while, dead or hung. They come back when it does."""
+    """A worker that was silent for a while, dead or hung. They return when it does."""
     post, now = staffed(4), time.monotonic()
     before = {table: post.worker_for(table, 0) for table in TABLES}
     monkeypatch.setattr(time, "monotonic", lambda: now + UNWELL / 2)
@@ -50,7 +50,7 @@ def test_only_the_tables_of_a_lost_worker_go_elsewhere(monkeypatch: pytest.Monke
 
 
 def test_whoever_asks_is_well() -> None:
-    """A worker that nobody has heard of yet can serve what it is asked for."""
+    """A worker that nobody has heard of yet can serve requests."""
     assert {Post(2).worker_for(table, 1) for table in TABLES} == {1}
 
 
@@ -66,7 +66,7 @@ def test_workers_know_of_each_other() -> None:
 
 
 def test_a_connection_is_handed_over_with_what_was_read() -> None:
-    """The next worker has the connection itself, and the bytes that are no longer in it."""
+    """The next worker has the connection itself, and the bytes already read from it."""
     post = staffed(2)
     ours, theirs = socket.socketpair()
     with ours, theirs:
@@ -84,8 +84,8 @@ def test_a_connection_is_handed_over_with_what_was_read() -> None:
 
 
 def test_what_can_not_be_handed_over_stays(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A box that is full, too much to hand over, or a connection that is closed: then it is served
-    where it came to."""
+    """A full box, too much to hand over, or a closed connection: then the first worker serves
+    it."""
     monkeypatch.setattr(posting, "BOX", 4096)
     post = staffed(2)
     ours, theirs = socket.socketpair()

@@ -1,4 +1,4 @@
-"""Behind proxies: who is believed, and what can't be right is said when the server starts."""
+"""Behind proxies: whom we believe, and what the server warns about when it starts."""
 
 from pathlib import Path
 
@@ -39,7 +39,7 @@ STAY = "strict-transport-security"
 def test_the_last_who_is_no_proxy_of_ours_is_the_client(
     forwarded: list[str], client: str | None
 ) -> None:
-    """What stands before it, anybody may have written; what is no address names nobody."""
+    """Anyone may have written what comes before it; what is not an address names nobody."""
     assert Proxies(["127.0.0.1", "10.0.0.0/24"]).client(forwarded) == client
 
 
@@ -63,9 +63,9 @@ def test_a_proxy_is_known_by_its_address(address: str, is_trusted: bool) -> None
 @pytest.mark.parametrize(
     ("host", "trusted", "words"),
     [
-        ("0.0.0.0", ["0.0.0.0/0"], "would believe almost everybody"),
-        ("::", ["::/0"], "would believe almost everybody"),
-        ("0.0.0.0", ["127.0.0.1", "128.0.0.0/1"], "would believe almost everybody"),
+        ("0.0.0.0", ["0.0.0.0/0"], "would trust almost everyone"),
+        ("::", ["::/0"], "would trust almost everyone"),
+        ("0.0.0.0", ["127.0.0.1", "128.0.0.0/1"], "would trust almost everyone"),
         ("127.0.0.1", ["10.0.0.7"], "can reach a server that listens at 127.0.0.1"),
         ("localhost", ["192.168.0.0/16"], "can reach a server that listens at localhost"),
         ("0.0.0.0", ["::1"], "can reach a server that listens at 0.0.0.0"),
@@ -75,7 +75,7 @@ def test_a_proxy_is_known_by_its_address(address: str, is_trusted: bool) -> None
 def test_trust_that_can_not_be_right_is_refused(
     host: str, trusted: list[str], words: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Before anything is opened, with what to do."""
+    """Before anything opens, with what to do."""
     with pytest.raises(BadSetup):
         Proxies(trusted).check(host)
     named = [word for each in trusted for word in ("--trust-proxy", each)]
@@ -83,7 +83,7 @@ def test_trust_that_can_not_be_right_is_refused(
     assert main(["serve", "--host", host, "--port", "0", "--data", str(data), *named]) == 2
     said = capsys.readouterr().err
     assert words in said
-    assert "name the address" in said
+    assert "give your proxy's address" in said
     assert not data.exists()
 
 
@@ -108,15 +108,15 @@ def test_trust_that_may_be_right_is_taken(host: str, trusted: list[str]) -> None
 
 
 def test_trust_in_a_whole_network_of_phones_is_doubted() -> None:
-    """One machine of it may be the proxy; all of them are likely a mistake."""
+    """One machine of it may be the proxy; all of them are probably a mistake."""
     assert list(Proxies(["192.168.1.1", "10.0.0.0/8"]).doubts("192.168.1.5")) == []
     assert list(Proxies(["192.168.1.0/24"]).doubts(None)) == []
     (doubt,) = Proxies(["192.168.1.0/24"]).doubts("192.168.1.5")
-    assert "name the address of your proxy alone" in doubt
+    assert "give only your proxy's address" in doubt
 
 
 async def said(tmp_path: Path, proxies: tuple[str, ...], *asked: tuple[str, str]) -> list[str]:
-    """What the journal warns of when paths are asked for with such an X-Forwarded-For."""
+    """The journal's warnings after requests with this X-Forwarded-For."""
     with capture_logs() as journal:
         async with (
             serving(tmp_path, proxies=proxies) as server,
@@ -129,7 +129,7 @@ async def said(tmp_path: Path, proxies: tuple[str, ...], *asked: tuple[str, str]
 
 
 async def test_the_journal_says_once_what_a_proxy_does_wrong(tmp_path: Path) -> None:
-    """One that is not trusted, one that names nobody; not where it asks for itself how we are."""
+    """One that is not trusted, one that names nobody; but not when it asks how we are."""
     fine, none = ("/api/games", "203.0.113.9"), ("/api/games", "")
     assert await said(tmp_path, (), fine, fine) == [UNTRUSTED]
     assert await said(tmp_path, HERE, none, ("/api/games", "unknown"), none) == [SILENT]
@@ -142,7 +142,7 @@ async def test_the_journal_says_once_what_a_proxy_does_wrong(tmp_path: Path) -> 
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/api/nothing", "/words/en.ftl"])
 async def test_where_https_is_known_browsers_stay_with_it(tmp_path: Path, path: str) -> None:
-    """A trusted proxy says so; nobody else can, and nothing else on one's own machine is bound."""
+    """A trusted proxy says so; nobody else can, and nothing else on your own machine is bound."""
     secure = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
     named = {"Host": "house.example"}
     for proxies, headers, is_there in (

@@ -1,4 +1,4 @@
-"""Web push: who is called, what they are told, and who is forgotten."""
+"""Web push: who is called, what they hear, and who is forgotten."""
 
 import asyncio
 import time
@@ -44,7 +44,7 @@ async def calling(data: Path, patience: float = 0.0) -> AsyncIterator[tuple[Runn
 async def callable_party(
     server: Running, service: Service, choice: sent.Choice = ARRANGED
 ) -> tuple[Party, list[Phone]]:
-    """Everybody may be called, and a game has begun."""
+    """Everybody can be called, and a game has begun."""
     party = await seated(server, choice.players, choice)
     phones = [Phone(service, str(place)) for place in range(choice.players)]
     for browser, phone in zip(party.browsers, phones, strict=True):
@@ -54,13 +54,13 @@ async def callable_party(
 
 
 async def key_at(party: Party) -> str | None:
-    """The key by which browsers know calls to this table."""
+    """The key by which browsers recognise calls to this table."""
     key: str | None = (await party.host.ask("GET", f"/api/tables/{party.code}/push")).json()["key"]
     return key
 
 
 async def asked_first(party: Party) -> int:
-    """Whose seat is asked, once one is."""
+    """The seat of the first question, once there is one."""
     await party.screen.until(lambda: party.screen.step is not None)
     assert party.screen.step is not None
     (seat,) = party.screen.step.waiting
@@ -76,7 +76,7 @@ async def quiet(server: Running) -> None:
 
 
 async def test_whoever_is_asked_and_not_there_is_called_once(tmp_path: Path) -> None:
-    """The message names the table alone, and only that phone can open it; we sign for it."""
+    """The message names only the table, and only that phone can open it; we sign for it."""
     async with calling(tmp_path) as (server, service):
         party, phones = await callable_party(server, service)
         await party.start()
@@ -101,7 +101,7 @@ async def test_whoever_is_asked_and_not_there_is_called_once(tmp_path: Path) -> 
 
 
 async def test_a_page_that_is_loaded_anew_calls_nobody(tmp_path: Path) -> None:
-    """Only an absence that lasts is one."""
+    """Only a lasting absence counts."""
     async with calling(tmp_path, patience=3600.0) as (server, service):
         party, _ = await callable_party(server, service)
         await party.start()
@@ -114,7 +114,7 @@ async def test_a_page_that_is_loaded_anew_calls_nobody(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("status", [404, 410])
 async def test_a_phone_that_is_gone_is_forgotten(tmp_path: Path, status: int) -> None:
-    """The push service says so; it is not called again."""
+    """The push service says so; we do not call it again."""
     async with calling(tmp_path) as (server, service):
         service.status = status
         party, _ = await callable_party(server, service)
@@ -127,7 +127,7 @@ async def test_a_phone_that_is_gone_is_forgotten(tmp_path: Path, status: int) ->
 
 
 async def kept(server: Running, party: Party) -> list[int]:
-    """Whose phones may be called, by the order of joining."""
+    """The players whose phones we may call, in the order of joining."""
     push, live = server.tables.push, server.tables.loaded[party.code]
     assert push is not None
     found = [
@@ -137,7 +137,7 @@ async def kept(server: Running, party: Party) -> list[int]:
 
 
 async def test_a_seat_takes_its_phone_along(tmp_path: Path) -> None:
-    """Who leaves is called no more; with the table, all are forgotten."""
+    """A player who leaves is not called again; with the table, all are forgotten."""
     async with calling(tmp_path) as (server, service):
         party, _ = await callable_party(server, service)
         push = server.tables.push
@@ -152,7 +152,7 @@ async def test_a_seat_takes_its_phone_along(tmp_path: Path) -> None:
 
 
 async def test_only_a_seat_can_be_called(tmp_path: Path) -> None:
-    """And only at an address of the world, spelt as browsers do."""
+    """And only at a public address, spelt as browsers do."""
     async with calling(tmp_path) as (server, service):
         party = await seated(server, 1)
         phone, path = Phone(service, "x").subscription, f"/api/tables/{party.code}/push"
@@ -166,7 +166,7 @@ async def test_only_a_seat_can_be_called(tmp_path: Path) -> None:
 
 
 async def test_where_push_is_off_nobody_is_called(tmp_path: Path) -> None:
-    """A browser is told that there is no key."""
+    """A browser hears that there is no key."""
     async with serving(tmp_path) as server:
         assert await key_at(await seated(server, 0)) is None
 
@@ -218,11 +218,11 @@ def test_both_ends_come_to_the_keys_of_the_standard() -> None:
     assert (key, nonce) == (unspelt("oIhVW04MRdy2XN9CiKLxTg"), unspelt("4h_95klXJ5E_qnoN"))
 
 
-# Who is called tells nothing
+# Who is called reveals nothing
 
 
 async def called(server: Running, service: Service, history: History) -> list[list[str]]:
-    """Play a history while nobody but the screen is there: after each input, who was called."""
+    """Play a history while only the screen is there; returns who was called after each input."""
     party, _ = await callable_party(server, service, choice_of(history.setup))
     with dealt(history):
         await party.start()
@@ -238,14 +238,14 @@ async def called(server: Running, service: Service, history: History) -> list[li
         kind, fields = message_of(entry, shadow.number)
         await enter(live, entry.seat, kind(ref=1, **fields))
         shadow.enter(entry)
-    await quiet(server)  # what the last input has led to is none of the next table's
+    await quiet(server)  # calls from the last input must not count for the next table
     found.append(sorted(call.path for call in service.sent))
     service.sent.clear()
     return found
 
 
 async def enter(live: LiveTable, seat: int, message: sent.Sent) -> None:
-    """An answer or a claim, without anybody's coming back for it."""
+    """An answer or a claim, without anybody coming back for it."""
 
     def act(table: Table) -> None:
         assert table.match is not None
@@ -262,7 +262,7 @@ async def enter(live: LiveTable, seat: int, message: sent.Sent) -> None:
 
 
 async def told_apart_by_calls(data: Path, game: str, random: Random) -> bool:
-    """Whether calls tell a table from one that is its twin to the public."""
+    """Whether calls distinguish a table from its twin in the public's eyes."""
     async with calling(data) as (server, service):
         twins = pair(games()[game], setup_of(game), PUBLIC, random, 60)
         one, other = [await called(server, service, history) for history in twins]
@@ -279,7 +279,7 @@ async def test_calls_tell_nothing(tmp_path: Path, game: str) -> None:
 async def test_calls_that_tell_something_are_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """If those were called who may do something, rather than those who are asked."""
+    """If we called players who may do something, rather than those with a question."""
     asked = TableCalls._asked
 
     def of_hidden(self: TableCalls) -> list[int]:

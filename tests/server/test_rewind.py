@@ -30,7 +30,7 @@ GAMES = sorted(games())
 
 
 def begun(game: str = "senate", *people: str) -> tuple[Book, list[Actor]]:
-    """A game of these people; bots have the other seats."""
+    """A game with these people; bots have the other seats."""
     book = Book(Choice(game, games()[game].players[0]))
     actors = [book.join(name) for name in people or ("Anna",)]
     book.host(sent.Start, bot="random")
@@ -38,7 +38,7 @@ def begun(game: str = "senate", *people: str) -> tuple[Book, list[Actor]]:
 
 
 def play(book: Book, actor: Actor, answers: int = 1) -> None:
-    """By chance, until this person has answered so many questions more."""
+    """Answer at random until this person has answered this many more questions."""
     random, match = Random(7), book.table.match
     assert match is not None
     seat = book.table.seat_of(actor.person)
@@ -51,7 +51,7 @@ def play(book: Book, actor: Actor, answers: int = 1) -> None:
 
 
 def own(book: Book, actor: Actor) -> list[Answered]:
-    """What this person has answered in the game as it stands."""
+    """This person's answers in the current game."""
     match, seat = book.table.match, book.table.seat_of(actor.person)
     assert match is not None
     return [each for each in match.log if isinstance(each, Answered) and each.seat == seat]
@@ -59,7 +59,7 @@ def own(book: Book, actor: Actor) -> list[Answered]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_game_is_as_it_was_before_the_answer(game: str) -> None:
-    """The same question, view and news; what the bots have done since is gone as well."""
+    """The same question, view and news; what the bots have done since is gone too."""
     book, (anna,) = begun(game)
     play(book, anna, 2)
     random, match = Random(3), book.table.match
@@ -83,7 +83,7 @@ def test_the_game_is_as_it_was_before_the_answer(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_killed_server_has_the_same_game(game: str) -> None:
-    """After each of many answers and rewinds, the log through JSON leads to the same table."""
+    """After each of many answers and rewinds, the log through JSON gives the same table."""
     book, (anna,) = begun(game)
     random = Random(game)
     for _ in range(40):
@@ -99,7 +99,7 @@ def test_a_killed_server_has_the_same_game(game: str) -> None:
 
 
 def test_another_process_goes_on_from_where_it_was() -> None:
-    """What it had played and was taken back meanwhile is gone there too."""
+    """What it had played before the rewind is gone there too."""
     book, (anna,) = begun()
     play(book, anna)
     other, known = folded(book.log), len(book.log)
@@ -113,7 +113,7 @@ def test_another_process_goes_on_from_where_it_was() -> None:
 
 
 def test_what_was_taken_back_is_not_played_again() -> None:
-    """A log with many rewinds is read as fast as one without."""
+    """A log with many rewinds reads as fast as one without."""
     book, (anna,) = begun()
     for _ in range(5):
         play(book, anna)
@@ -145,7 +145,7 @@ def test_chance_is_not_drawn_anew() -> None:
 
 
 def test_a_table_of_two_people_refuses_it() -> None:
-    """Nothing changes: it would be the other's game as well."""
+    """Nothing changes: it would be the other player's game too."""
     book, (anna, _) = begun("senate", "Anna", "Ben")
     play(book, anna)
     before = everything(book.table)
@@ -155,7 +155,7 @@ def test_a_table_of_two_people_refuses_it() -> None:
 
 
 def test_who_was_left_alone_in_a_game_of_two_is_refused() -> None:
-    """What the other has done is not one's own to take back, though a bot plays on for them."""
+    """You can't take back what the other player did, though a bot plays on for them."""
     book, (anna, ben) = begun("senate", "Anna", "Ben")
     play(book, anna)
     book.by(ben, sent.Leave)
@@ -164,7 +164,7 @@ def test_who_was_left_alone_in_a_game_of_two_is_refused() -> None:
 
 
 def test_without_an_answer_there_is_nothing_to_take_back() -> None:
-    """Neither before the first one, nor once all were taken back; nor when the game is over."""
+    """Neither before the first one, nor once all were taken back, nor after the game."""
     book, (anna,) = begun()
     with pytest.raises(NothingToTakeBack):
         book.by(anna, sent.Rewind)
@@ -199,7 +199,7 @@ def test_the_table_and_the_record_say_that_it_does_not_count() -> None:
 
 
 def unwound(book: Book) -> list[log.Entry]:
-    """The log of the same game, in which nothing was ever taken back."""
+    """The log of the same game, as if nobody had taken anything back."""
     left = moot(book.log, 0)
     entries = [each for place, each in enumerate(book.log) if place not in left]
     return [each for each in entries[1:] if not isinstance(each, log.Rewound)]
@@ -222,7 +222,7 @@ def test_a_server_that_has_not_the_rules_keeps_what_was_not_taken_back() -> None
 
 @pytest.mark.anyio
 async def test_phones_and_bots_go_back_together(tmp_path: Path) -> None:
-    """The phone and the screen show what was before; the game is then played to its end."""
+    """The phone and the screen show the earlier moment; then the game is played to its end."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         await party.start()
@@ -246,7 +246,7 @@ async def test_phones_and_bots_go_back_together(tmp_path: Path) -> None:
 
 @pytest.mark.anyio
 async def test_who_comes_back_gets_all_news_again(tmp_path: Path) -> None:
-    """What a phone has heard before it lost its line may have been taken back meanwhile."""
+    """What a phone heard before it lost its line may have been taken back meanwhile."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         await party.start()

@@ -1,4 +1,4 @@
-"""The road from a phone's answer to all phones, file by file, as it is really gone."""
+"""The road from a phone's answer to all phones, file by file, as it really runs."""
 
 import asyncio
 import sys
@@ -19,8 +19,8 @@ pytestmark = pytest.mark.anyio
 HOME = f"{Path(palatine.__file__).parent}/"
 ROAD = (
     "server/wire/protocols.py",  # a message comes off the socket,
-    "server/live/connection.py",  # is taken if the browser takes replies,
-    "server/routes/sockets.py",  # by the session,
+    "server/live/connection.py",  # goes in if the browser takes replies,
+    "server/routes/sockets.py",  # through the session,
     "server/wire/limits.py",  # if they are not too many;
     "server/table/acts.py",  # it is read,
     "server/live/live_table.py",  # and waits for its turn at the table
@@ -28,22 +28,22 @@ ROAD = (
     "server/table/table.py",  # who sits there
     "core/match.py",  # gives the answer to the match,
     "core/decisions.py",  # which must offer it;
-    "server/table/log.py",  # what came of it is written
+    "server/table/log.py",  # the result is written
     "server/store/sqlite.py",  # to the disk; then the reply
     "server/wire/padding.py",  # is made as long as any other; and
-    "server/live/director.py",  # where nothing has to be shown first,
+    "server/live/director.py",  # if nothing has to be shown first,
     "core/stream.py",  # the moment is made of it,
-    "server/live/streams.py",  # to which every viewer's stream goes on,
-    "core/news.py",  # by what may be told, over the connections; and last of all
+    "server/live/streams.py",  # and every viewer's stream moves on to it,
+    "core/news.py",  # with the news that may be told, over the connections; and last of all
     "server/bots/table_bots.py",  # the bots hear of it.
 )
-"""Beside them there is what has no code to run: messages, errors, and what a store is."""
+"""The other files have no code to run: messages, errors, and the store's interface."""
 RULES = ("games/", "bots/", "core/state.py", "core/cards.py", "core/atoms.py", "core/game.py")
-"""What the rules are made of is no part of the road."""
+"""What the rules are made of is not part of the road."""
 
 
 class Trace:
-    """Which of our files run, in the order in which they first do."""
+    """Our files that run, in the order of their first run."""
 
     def __init__(self) -> None:
         self.is_on = False
@@ -56,7 +56,7 @@ class Trace:
 
 @pytest.fixture
 def trace() -> Iterator[Trace]:
-    """A trace of every thread that begins from now on; this one sets it itself."""
+    """A trace of every thread that starts from now on; this one sets it itself."""
     made = Trace()
     threading.setprofile(made)
     yield made

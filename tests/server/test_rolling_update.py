@@ -1,7 +1,7 @@
 """A rolling update: the old version and the new one on one database, and an outsider who watches.
 
-The outsider has only the code. While the old server takes answers, nothing that it plays shows at
-the new one, least of all its seed.
+The outsider has only the code. While the old server takes answers, the new one shows nothing of its
+game, least of all its seed.
 """
 
 import asyncio
@@ -56,7 +56,7 @@ class House:
 
 @pytest.fixture
 async def house(database: Database, running: Services, tmp_path: Path) -> AsyncIterator[House]:
-    """A house without a server yet."""
+    """A group of servers, still empty."""
     where = database.url or f"sqlite:///{database.path}"
     options = ("--database", where, "--bus", f"{running.nats}/{uuid4().hex}")
     async with AsyncExitStack() as stack:
@@ -64,20 +64,20 @@ async def house(database: Database, running: Services, tmp_path: Path) -> AsyncI
 
 
 def at(server: Process, browser: Browser) -> Browser:
-    """The same browser, whom the proxy sends to this server."""
+    """The same browser, which the proxy now sends to this server."""
     found = server.browser()
     found.cookies = browser.cookies
     return found
 
 
 async def stop(server: Process) -> None:
-    """As an update does: it may finish what it does."""
+    """As an update does: the server may finish its work."""
     server.process.send_signal(signal.SIGTERM)
     await server.process.wait()
 
 
 async def asked(phones: list[Socket]) -> Socket:
-    """A phone that is asked something, as soon as one is."""
+    """A phone with a question, as soon as there is one."""
     tasks = [asyncio.create_task(each.until(lambda s=each: s.ask is not None)) for each in phones]  # type: ignore[misc]
     done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
@@ -87,7 +87,7 @@ async def asked(phones: list[Socket]) -> Socket:
 
 
 async def play(phones: list[Socket], answers: int, random: Random) -> None:
-    """So many answers, each of them acknowledged."""
+    """This many answers, each of them acknowledged."""
     for _ in range(answers):
         phone = await asked(phones)
         assert phone.ask is not None
@@ -109,7 +109,7 @@ def heard(socket: Socket) -> bytes:
 
 
 async def begun(server: Process, choice: sent.Choice) -> Party:
-    """A game with a person on each seat, and twelve answers given."""
+    """A game with a person in each seat, after twelve answers."""
     party = await seated(server, choice.players, choice)
     await party.start()
     await play(party.phones, 12, Random(3))
@@ -120,9 +120,9 @@ async def begun(server: Process, choice: sent.Choice) -> Party:
 async def test_a_table_outlives_an_update_that_does_not_carry_its_rules(
     house: House, choice: sent.Choice
 ) -> None:
-    """The old server plays on before an outsider's eyes at the new one, which shows nothing.
+    """The old server plays on while an outsider watches the new one, which shows nothing.
 
-    When the old one is stopped, the host lets the game go on, and it is played to its end.
+    When the old one stops, the host lets the game go on, and people play it to its end.
     """
     old = await house.start()
     party = await begun(old, choice)
@@ -164,7 +164,7 @@ async def test_a_table_outlives_an_update_that_does_not_carry_its_rules(
 
 
 async def test_a_table_that_is_ended_after_an_update_keeps_its_record(house: House) -> None:
-    """Whatever was answered is in it; the seed is shown then, and not before."""
+    """It has every answer; the seed is visible then, and not before."""
     old = await house.start()
     party = await begun(old, CHOICES[0])
     await stop(old)
@@ -213,7 +213,7 @@ async def test_a_carried_version_goes_on_and_nobody_sees_the_update(
 
 
 async def test_a_killed_server_loses_few_answers_to_another_version(house: House) -> None:
-    """Without time to let go, the game goes on from the last position that its log has."""
+    """Without time to let go, the game goes on from the last position in its log."""
     old = await house.start()
     party = await begun(old, CHOICES[1])
     await play(party.phones, 100, Random(8))
@@ -227,7 +227,7 @@ async def test_a_killed_server_loses_few_answers_to_another_version(house: House
 async def test_the_journal_says_what_became_of_a_held_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """That it is held, that it went on, that it was broken off: without a name or a seed."""
+    """That it is held, that it went on, that it was stopped: without a name or a seed."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()

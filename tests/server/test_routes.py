@@ -1,4 +1,4 @@
-"""What is asked for over HTTP: tables and seats, words and rules, records and replays."""
+"""Requests over HTTP: tables and seats, words and rules, records and replays."""
 
 from pathlib import Path
 from random import Random
@@ -48,7 +48,7 @@ WRONG = [
 
 @pytest.mark.parametrize(("choice", "code"), WRONG)
 async def test_a_table_that_can_not_be_is_refused(tmp_path: Path, choice: Any, code: str) -> None:
-    """What does not exist is refused with its error's code."""
+    """A choice that does not exist is refused with its error's code."""
     async with serving(tmp_path) as server:
         answer = await server.browser().ask("POST", "/api/tables", choice)
         assert (answer.status_code, answer.json()["code"]) == (422, code)
@@ -86,7 +86,7 @@ async def join(browser: Browser, code: str, name: str) -> tuple[int, str]:
 
 
 async def test_who_can_not_sit_down_is_told_why(tmp_path: Path) -> None:
-    """A bad name, a name that is taken, a second seat, a full table, a running game."""
+    """A bad name, a taken name, a second seat, a full table, a running game."""
     async with serving(tmp_path) as server:
         party = await seated(server, 4)
         code = party.code
@@ -102,7 +102,7 @@ async def test_who_can_not_sit_down_is_told_why(tmp_path: Path) -> None:
 
 
 async def test_who_never_heard_that_the_seat_is_there_has_it(tmp_path: Path) -> None:
-    """The ticket was given at the door: a lost answer to joining takes away nothing, and neither
+    """The ticket was given at the door: losing the answer to joining costs nothing, and neither
     does joining again."""
     async with serving(tmp_path) as server:
         code = await server.browser().open()
@@ -120,7 +120,7 @@ async def test_who_never_heard_that_the_seat_is_there_has_it(tmp_path: Path) -> 
 
 
 async def test_who_was_shown_out_gets_another_ticket_at_the_door(tmp_path: Path) -> None:
-    """The old one is good no more, and would be shown out again."""
+    """The old one is no longer valid, and would be shown out again."""
     async with serving(tmp_path) as server:
         party = await seated(server, 3)
         left = party.browsers[0]
@@ -131,7 +131,7 @@ async def test_who_was_shown_out_gets_another_ticket_at_the_door(tmp_path: Path)
 
 
 async def test_tickets_are_out_of_reach_of_scripts_and_other_sites(tmp_path: Path) -> None:
-    """Cookies are HttpOnly and SameSite=Strict, and the disk has no ticket, only hashes."""
+    """Cookies are HttpOnly and SameSite=Strict, and the disk has no tickets, only hashes."""
     async with serving(tmp_path) as server:
         browser = server.browser()
         answer = await browser.ask("POST", "/api/tables", SENATE)
@@ -158,7 +158,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Static:
 
 
 async def test_pages_and_files_are_served(tmp_path: Path, client: Static) -> None:
-    """Every page is the index, never kept; files with a hash in their name are kept for ever."""
+    """Every page is the index, never cached; files with a hash in their name are cached forever."""
     async with serving(tmp_path, client=client) as server:
         browser = server.browser()
         for page in ("/", "/about", "/t/BCDF", "/s/BCDF"):
@@ -173,8 +173,15 @@ async def test_pages_and_files_are_served(tmp_path: Path, client: Static) -> Non
         assert server.tables.settings.build == "ab" * 8
 
 
+def test_every_file_of_the_client_has_its_kind() -> None:
+    """By our own list: some systems call scripts plain text, and browsers then run none."""
+    kinds = {Path(name).suffix: each.kind for name, each in Static().files.items()}
+    assert kinds[".js"] == "text/javascript"
+    assert [suffix for suffix, kind in kinds.items() if kind == "application/octet-stream"] == []
+
+
 async def test_every_answer_has_a_strict_policy(tmp_path: Path) -> None:
-    """No inline script anywhere, no framing, no sniffing, nothing told to other sites."""
+    """No inline script anywhere, no framing, no sniffing, nothing sent to other sites."""
     async with serving(tmp_path) as server:
         for path in ("/", "/api/games", "/api/tables/BBBB", "/words/en.ftl", "/healthz"):
             headers = (await server.browser().ask("GET", path)).headers
@@ -193,7 +200,7 @@ def bundle(text: str, language: str) -> FluentBundle:
 
 @pytest.mark.parametrize("language", languages())
 async def test_words_are_served_with_themes_and_names(tmp_path: Path, language: str) -> None:
-    """The home page has the names of all games, a game's words speak in its theme."""
+    """The home page has the names of all games, and a game's words speak in its theme."""
     async with serving(tmp_path) as server:
         browser = server.browser()
         home = bundle((await browser.ask("GET", f"/words/{language}.ftl")).text, language)
@@ -209,7 +216,7 @@ async def test_words_are_served_with_themes_and_names(tmp_path: Path, language: 
 
 
 async def test_words_that_a_browser_has_are_not_sent_again(tmp_path: Path) -> None:
-    """A tag for their content spares a phone the second load."""
+    """A tag for their content saves a phone the second load."""
     async with serving(tmp_path) as server:
         path = f"{server.address}/words/senate/-/en.ftl"
         async with httpx.AsyncClient() as client:
@@ -225,12 +232,17 @@ async def test_words_that_a_browser_has_are_not_sent_again(tmp_path: Path) -> No
 async def test_rules_are_served_to_read(tmp_path: Path) -> None:
     """A game's rulebook and rulings are one page."""
     async with serving(tmp_path) as server:
-        page = await server.browser().ask("GET", "/rules/senate.md")
+        page = await server.browser().ask("GET", "/rules/senate/en.md")
         assert "**SE-3.2**" in page.text
         assert "“When the deck is shuffled again”" in page.text
         assert "`" not in page.text
         assert "**SE-R1**" in page.text
-        assert (await server.browser().ask("GET", "/rules/chess.md")).status_code == 404
+        german = await server.browser().ask("GET", "/rules/senate/de.md")
+        assert "Das oberste Plättchen des" in german.text
+        assert "„Wann der Stapel neu gemischt wird“" in german.text
+        assert [each.headers["content-language"] for each in (page, german)] == ["en", "de"]
+        for nothing in ("chess/en", "senate/xx"):
+            assert (await server.browser().ask("GET", f"/rules/{nothing}.md")).status_code == 404
 
 
 def as_json(message: object) -> Any:
@@ -249,7 +261,7 @@ async def finished_game(server: Running) -> str:
 
 
 async def test_a_finished_game_has_a_true_record_and_a_replay_for_all_eyes(tmp_path: Path) -> None:
-    """The record verifies; a replay ends as the game did; all eyes see the same moments."""
+    """The record verifies; a replay ends as the game did; every viewpoint has the same moments."""
     async with serving(tmp_path) as server:
         code = await finished_game(server)
         browser = server.browser()
@@ -271,7 +283,7 @@ async def test_a_finished_game_has_a_true_record_and_a_replay_for_all_eyes(tmp_p
 
 
 async def test_health_and_metrics(tmp_path: Path) -> None:
-    """The house says that it is well, and how much goes on, without naming anybody."""
+    """The server says that it is well, and how much goes on, without naming anybody."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()
@@ -287,7 +299,8 @@ async def test_health_and_metrics(tmp_path: Path) -> None:
 
 
 async def test_a_game_that_was_cleared_away_can_still_be_had(tmp_path: Path) -> None:
-    """By its number, or as the last one while none is on the table; the one that runs can't."""
+    """By its number, or as the last one while none is on the table; the running one can't be
+    had."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         record, replay = (f"/api/tables/{party.code}/{each}" for each in ("record", "replay/all"))

@@ -1,4 +1,4 @@
-"""`palatine serve` and `palatine admin`, as they are typed; and the addresses that they show."""
+"""`palatine serve` and `palatine admin` as you type them, and the addresses that they show."""
 
 import asyncio
 import json
@@ -22,6 +22,7 @@ from tests.server.visitors import PATIENCE, Browser, Process, seated
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.posix
 async def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> None:
     """One line with the address; an interrupt ends it without a trace of trouble."""
     async with Process(tmp_path) as server:
@@ -32,7 +33,7 @@ async def test_a_server_says_where_it_is_and_stops_when_told(tmp_path: Path) -> 
 
 
 async def test_metrics_have_a_port_of_their_own(tmp_path: Path) -> None:
-    """Without one they are shown nowhere; with one, there alone."""
+    """Without one there are no metrics; with one, they are there and nowhere else."""
     async with Process(tmp_path) as server:
         assert (await server.browser().ask("GET", "/metrics")).status_code == 404
     port = free_port()
@@ -58,7 +59,7 @@ async def test_a_port_for_metrics_that_is_taken_is_named(
 async def test_two_servers_do_not_share_a_folder(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """The second one says so and leaves; the first one's end frees it."""
+    """The second one says so and leaves; when the first one ends, the folder is free."""
     with owned(Database(tmp_path / DATABASE)):
         assert main(["serve", "--data", str(tmp_path), "--port", "0"]) == 2
         assert "another server uses" in capsys.readouterr().err
@@ -80,7 +81,7 @@ async def test_a_port_that_is_taken_is_named(
 async def test_a_database_that_is_none_is_named(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A file of something else is not written over."""
+    """A file of something else is not overwritten."""
     (tmp_path / DATABASE).write_text("this is no database, but something that somebody wrote")
     assert main(["serve", "--host", "127.0.0.1", "--port", "0", "--data", str(tmp_path)]) == 2
     assert "can't be used" in capsys.readouterr().err
@@ -88,7 +89,7 @@ async def test_a_database_that_is_none_is_named(
 
 
 async def test_a_running_server_is_backed_up(tmp_path: Path) -> None:
-    """The copy has the table and is not written over by the next."""
+    """The copy has the table, and the next copy does not overwrite it."""
     data, copy = tmp_path / "data", tmp_path / "copy.sqlite3"
     async with Process(data) as server:
         code = await server.browser().open()
@@ -101,6 +102,7 @@ async def test_a_running_server_is_backed_up(tmp_path: Path) -> None:
     assert await asyncio.to_thread(main, words) == 2
 
 
+@pytest.mark.posix
 async def test_the_data_is_for_its_owner_only(tmp_path: Path) -> None:
     """Nobody else on the machine can read the secrets of running games."""
     data = tmp_path / "data"
@@ -109,7 +111,7 @@ async def test_the_data_is_for_its_owner_only(tmp_path: Path) -> None:
 
 
 async def test_the_log_has_no_name_no_ticket_and_nothing_hidden(tmp_path: Path) -> None:
-    """A whole game at the level of info: JSON lines, in which nobody is named."""
+    """A whole game at the info level: JSON lines, in which nobody is named."""
     server = Process(tmp_path, "--log", "info")
     async with server:
         party = await seated(server, 1)
@@ -146,7 +148,7 @@ def test_whoever_sits_at_the_server_shows_others_the_networks_address() -> None:
 
 
 def test_a_machines_own_address_is_not_its_loopback() -> None:
-    """Whatever network there is."""
+    """On any network."""
     found = lan_address()
     assert found is None or not is_loopback(found)
 
@@ -162,7 +164,7 @@ def test_the_welcome_has_the_address_a_hint_and_a_code(tmp_path: Path) -> None:
     """What `make play` shows."""
     shown = "\n".join(banner("http://192.168.1.5:8000", str(tmp_path), True))
     assert "http://192.168.1.5:8000" in shown
-    assert "create a table" in shown
+    assert "open a table" in shown
     assert blocks("http://192.168.1.5:8000") in shown
 
 
@@ -177,8 +179,8 @@ def test_a_code_is_a_square_of_dots() -> None:
 
 
 def test_every_message_has_its_act() -> None:
-    """Nothing that a browser may send is left without an answer: here, by the director, by a bot
-    that is asked for its counsel, or by the line that it came on."""
+    """Something answers every message that a browser may send: this table, the director, a bot that
+    gives counsel, or the connection itself."""
     directed = {*sent.ToDirector.__args__, sent.ShowStage, sent.AskCounsel}
     assert set(ACTS) | directed == set(sent.FromBrowser.__args__)
     assert not set(ACTS) & directed

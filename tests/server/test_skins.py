@@ -13,14 +13,14 @@ pytestmark = pytest.mark.anyio
 
 @pytest.fixture
 def skin(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a skin, of a game that processes of this test find."""
+    """The folder of a skin, for a game that this test's processes find."""
     site = installed(tmp_path / "game")
     monkeypatch.setenv("PYTHONPATH", str(site))
     return site / "night_watch" / "skin"
 
 
 async def test_a_skin_is_served_under_its_hash_and_the_policy(skin: Path, tmp_path: Path) -> None:
-    """The catalog says where; the bytes are those of the file, and may be kept for ever."""
+    """The catalog says where; the bytes are those of the file, and may be cached forever."""
     async with Process(tmp_path) as server:
         browser = server.browser()
         games = (await browser.ask("GET", "/api/games")).json()["games"]
@@ -52,13 +52,13 @@ async def test_nothing_else_can_be_asked_for(skin: Path, tmp_path: Path) -> None
 
 
 def test_a_folder_without_its_module_is_no_skin(tmp_path: Path) -> None:
-    """However many other files lie in it."""
+    """However many other files are in it."""
     (tmp_path / "skin.css").touch()
     assert read_skin(tmp_path) is None
 
 
 def test_a_changed_file_changes_the_address(tmp_path: Path) -> None:
-    """Any of them, also one in a folder below; what is not served changes nothing."""
+    """Any of them, including one in a subfolder; changes to unserved files do nothing."""
     versions = []
     for name in ("skin.js", "art/dagger.svg", "notes.txt"):
         (tmp_path / name).parent.mkdir(exist_ok=True)

@@ -1,4 +1,4 @@
-"""Tables at which nobody looks cost a place on disk, and nothing else."""
+"""Tables that nobody watches cost disk space, and nothing else."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from benchmarks.server.sleeping import MIB, fill, started
 def test_ten_thousand_sleeping_tables(tmp_path: Path) -> None:
     """With 10,000 tables in mid-game the server starts within 3 s, and takes less than 300 MiB.
 
-    The 3 s are its processor time: the clock on the wall tells more about the machine's other work.
+    The 3 s are its processor time: wall time says more about the machine's other work.
     """
     fill(tmp_path / "full", 10_000)
     found = started(tmp_path / "full")

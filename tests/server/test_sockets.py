@@ -1,4 +1,4 @@
-"""Sockets: everyone at once, one that reads nothing, one that comes back, one that is moved."""
+"""Sockets: everyone at once, one that reads nothing, one that comes back, one that moves."""
 
 import asyncio
 import socket as plain
@@ -27,7 +27,7 @@ async def vote_opens(party: Party, random: Random) -> None:
 
 
 async def test_seven_who_answer_in_the_same_instant_never_hang(tmp_path: Path) -> None:
-    """In four games all who are asked answer at once, again and again, to the end."""
+    """In four games all asked players answer at once, again and again, to the end."""
     async with serving(tmp_path) as server:
         party = await seated(server, 7, SEVEN)
         for game in range(4):
@@ -39,7 +39,7 @@ async def test_seven_who_answer_in_the_same_instant_never_hang(tmp_path: Path) -
 
 
 async def test_several_answers_from_one_phone_at_once_count_once(tmp_path: Path) -> None:
-    """Whoever taps twice has voted once; a late tap is refused and hits nothing else."""
+    """A double tap votes once; a late tap is refused and hits nothing else."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()
@@ -57,7 +57,8 @@ async def test_several_answers_from_one_phone_at_once_count_once(tmp_path: Path)
 async def test_a_socket_that_reads_nothing_slows_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """One phone stops reading for a whole game of the others; it is sent the newest, not all."""
+    """One phone stops reading for a whole game of the others; it gets the newest, not
+    everything."""
     monkeypatch.setattr(protocols, "MOST_IN_KERNEL", 4096)
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
@@ -92,7 +93,7 @@ async def deaf_screen(browser: Browser, code: str) -> plain.socket:
 
 
 async def test_whoever_speaks_is_there_and_whoever_is_silent_is_asked(tmp_path: Path) -> None:
-    """A socket that answers no pings stays open while it speaks, and is cut off when it stops."""
+    """A socket that answers no pings stays open while it speaks, and is closed when it stops."""
     async with serving(tmp_path, pings=1.0) as server:
         browser = server.browser()
         line, loop = await deaf_screen(browser, await browser.open()), asyncio.get_running_loop()
@@ -104,18 +105,18 @@ async def test_whoever_speaks_is_there_and_whoever_is_silent_is_asked(tmp_path: 
             await asyncio.sleep(0.1)
         with suppress(ConnectionResetError):
             while await asyncio.wait_for(loop.sock_recv(line, 4096), PATIENCE):
-                pass  # until the server has enough of it
+                pass  # until the server has had enough
         line.close()
 
 
 def framed_by_client(message: sent.Sent) -> bytes:
-    """A short message as a browser frames it, under a mask that changes nothing."""
+    """A short message in a browser's frame, under a mask that changes nothing."""
     content = encode(message)
     return bytes((0x81, 0x80 | len(content))) + bytes(4) + content
 
 
 async def test_whoever_comes_back_gets_what_was_missed(tmp_path: Path) -> None:
-    """With the number of news that it has, a phone gets the others, and the whole view."""
+    """Given the number of news that it has, a phone gets the others, and the whole view."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()
@@ -146,7 +147,7 @@ async def test_news_of_another_game_are_sent_from_the_start(tmp_path: Path) -> N
 
 
 async def test_two_screens_and_a_spectator_are_in_step(tmp_path: Path) -> None:
-    """Whoever looks on gets the same bytes, and is counted."""
+    """All spectators get the same bytes, and are counted."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         others = [await server.browser().watch(party.code) for _ in range(2)]
@@ -184,7 +185,7 @@ async def test_a_seat_moves_to_another_phone(tmp_path: Path) -> None:
 
 
 async def test_who_has_a_seat_keeps_it_whatever_link_is_opened(tmp_path: Path) -> None:
-    """At this table the link is refused and stays good; at another one the old seat stays too."""
+    """At this table the link is refused and stays valid; at another one the old seat stays too."""
     async with serving(tmp_path) as server:
         party, others = await seated(server, 2), await seated(server, 2)
         link = (await party.phones[0].send(sent.ShowMove)).link
@@ -205,7 +206,7 @@ async def test_who_has_a_seat_keeps_it_whatever_link_is_opened(tmp_path: Path) -
 async def test_a_ballot_changes_nothing_for_the_others_but_who_is_waited_for(
     tmp_path: Path,
 ) -> None:
-    """While a vote is open, no step has a view or news; a changed ballot is only its owner's."""
+    """During a vote, no step has a view or news; only its owner learns of a changed ballot."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()

@@ -1,4 +1,5 @@
-"""Free text at a table of people: where the host wants it, for all to hear, not in a flood."""
+"""Free text at a table of people: if the host wants it, everybody hears it, and nobody can
+flood."""
 
 import json
 from pathlib import Path
@@ -21,7 +22,7 @@ PHONE = 1024
 
 
 def test_a_table_has_no_free_text_unless_its_host_wants_it() -> None:
-    """It is off by default, refused then, and nothing of it is kept."""
+    """It is off by default and refused then, and nothing of it is kept."""
     book, (anna, *_) = game()
     assert not book.table.choice.speech
     before = len(book.table.match.log)  # type: ignore[union-attr]
@@ -31,7 +32,7 @@ def test_a_table_has_no_free_text_unless_its_host_wants_it() -> None:
 
 
 def test_where_the_host_wants_it_everybody_hears() -> None:
-    """It is in the table's log, without what can't be seen."""
+    """It is in the table's log, without invisible characters."""
     book, (anna, *_) = game(choice=WRITING)
     book.by(anna, sent.Speak, text="good\nevening\x07")
     match = book.table.match
@@ -42,19 +43,20 @@ def test_where_the_host_wants_it_everybody_hears() -> None:
 
 @pytest.mark.parametrize("letter", ["x", "é", "皇", "🙂", '"', "\\"])
 def test_the_longest_text_fits_into_a_phones_message(letter: str) -> None:
-    """Whoever watches the network can't tell it from any other message."""
+    """Anyone who watches the network can't tell it from any other message."""
     message = {"type": "speak", "text": letter * LONGEST, "ref": 2**31, "pad": ""}
     assert len(json.dumps(message, ensure_ascii=False).encode()) <= PHONE
 
 
 def heard(socket: Socket) -> list[object]:
-    """What somebody said, as this socket got it."""
+    """What a player said, as this socket got it."""
     return [news["facts"]["text"] for news in socket.news if news["event"] == "spoke"]
 
 
 @pytest.mark.anyio
 async def test_free_text_over_sockets(tmp_path: Path) -> None:
-    """Others get it with their next step; who writes too much at once is told so and stays."""
+    """Others get it with their next step; a player who writes too much at once hears so and
+    stays."""
     slow = Bounds(speeches=Rate(2, 0.0001))  # however slow the machine is, no more come in time
     async with serving(tmp_path, bounds=slow) as server:
         party = await seated(server, 5, WRITING)

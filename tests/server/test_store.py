@@ -1,4 +1,4 @@
-"""The store: what it says is kept is on disk, and of two who write at one number one wins."""
+"""The store: whatever it acknowledges is on disk, and of two writers at one number one wins."""
 
 import asyncio
 import sqlite3
@@ -41,7 +41,7 @@ async def test_what_is_appended_is_read(store: Store) -> None:
 async def test_an_append_elsewhere_than_at_the_end_is_refused_whole(
     store: Store, number: int
 ) -> None:
-    """Neither over what is there nor with a gap; nothing of it is kept."""
+    """Neither over an existing entry nor with a gap; nothing of it is kept."""
     await store.append("BCDF", 0, [b"one", b"two"])
     with pytest.raises(Conflict):
         await store.append("BCDF", number, [b"x", b"y"])
@@ -59,7 +59,7 @@ async def test_of_many_at_one_number_one_wins(store: Store) -> None:
 
 
 async def test_a_database_that_was_started_again_is_written_to(postgres: Database) -> None:
-    """Connections that it has ended are given up, the one that is kept for writing too."""
+    """It gives up connections that have ended, including the one for writing."""
     assert postgres.url is not None
     store, admin = await postgres.open(), await asyncpg.connect(postgres.url)
     await store.append("BCDF", 0, [b"one"])
@@ -68,7 +68,7 @@ async def test_a_database_that_was_started_again_is_written_to(postgres: Databas
     await admin.execute(f"{ended} AND datname = current_database()")
     await admin.close()
     await asyncio.sleep(0.2)
-    with suppress(Exception):  # the first may find out what has happened
+    with suppress(Exception):  # the first may discover what has happened
         await store.append("BCDF", 1, [b"two"])
     if len(await store.read("BCDF")) == 1:
         await store.append("BCDF", 1, [b"two"])
@@ -77,7 +77,7 @@ async def test_a_database_that_was_started_again_is_written_to(postgres: Databas
 
 
 async def test_many_tables_share_a_commit(store: Store) -> None:
-    """What waits together is written together; a conflict of one does not touch the others."""
+    """Waiting appends are written together; a conflict of one does not touch the others."""
     await store.append("AAAA", 0, [b"there"])
     waiting = [store.append(f"T{n:03}", 0, [b"entry"]) for n in range(100)]
     results = await asyncio.gather(
@@ -89,7 +89,7 @@ async def test_many_tables_share_a_commit(store: Store) -> None:
 
 
 async def test_a_failed_commit_is_everyones_failure(tmp_path: Path) -> None:
-    """If the disk says no, nobody is told that anything is kept, and nothing is."""
+    """If the disk refuses, nobody hears that anything is kept, and nothing is."""
     database = connected(tmp_path / "tables.sqlite3")
     loop = asyncio.get_running_loop()
 
@@ -117,7 +117,7 @@ async def test_old_tables_are_found_and_deleted(store: Store) -> None:
 async def test_a_backup_is_whole_while_tables_go_on(
     store: Store, database: Database, tmp_path: Path
 ) -> None:
-    """A copy made while appends run has, of each table, an unbroken beginning of its log."""
+    """A copy made during appends has an unbroken beginning of each table's log."""
 
     async def write() -> None:
         for number in range(300):
@@ -135,7 +135,7 @@ async def test_a_backup_is_whole_while_tables_go_on(
 
 
 async def test_nobody_else_can_read_the_files(tmp_path: Path) -> None:
-    """The database, what lies beside it, and a copy: seeds of running games are in them."""
+    """The database, the files next to it, and a copy: they hold the seeds of running games."""
     path = tmp_path / "tables.db"
     path.touch(0o644)
     store = await SqliteStore.open(path)
@@ -148,7 +148,7 @@ async def test_nobody_else_can_read_the_files(tmp_path: Path) -> None:
 
 
 async def test_another_versions_file_is_refused(tmp_path: Path) -> None:
-    """A file that a later program wrote is left alone."""
+    """A later program's file stays untouched."""
     path = tmp_path / "tables.sqlite3"
     database = sqlite3.connect(path)
     database.execute("PRAGMA user_version = 99")
@@ -158,7 +158,7 @@ async def test_another_versions_file_is_refused(tmp_path: Path) -> None:
 
 
 async def test_after_the_end_nothing_is_taken(tmp_path: Path) -> None:
-    """A closed store refuses, rather than let somebody wait for ever."""
+    """A closed store refuses, so that nobody waits forever."""
     store = await SqliteStore.open(tmp_path / "tables.sqlite3")
     await store.close()
     with pytest.raises(sqlite3.ProgrammingError):
@@ -166,7 +166,7 @@ async def test_after_the_end_nothing_is_taken(tmp_path: Path) -> None:
 
 
 async def test_two_processes_never_both_win(store: Store, database: Database) -> None:
-    """What one knows to be free may be taken by the other meanwhile: then it is a conflict."""
+    """Another process may have taken a number that one thinks free: then it is a conflict."""
     other = await database.open()
     await store.append("BCDF", 0, [b"one"])
     await other.append("BCDF", 1, [b"two"])
@@ -180,7 +180,7 @@ async def test_two_processes_never_both_win(store: Store, database: Database) ->
 
 
 async def test_how_long_logs_are_and_who_is_looked_at(store: Store) -> None:
-    """Of those that there are; a table that somebody looks at is not old."""
+    """Of the existing tables; a table that somebody watches is not old."""
     await store.append("BCDF", 0, [b"one", b"two"])
     await store.append("GHJK", 0, [b"one"])
     assert await store.numbers(["BCDF", "GHJK", "XXXX"]) == {"BCDF": 2, "GHJK": 1}
@@ -219,7 +219,7 @@ async def test_two_processes_that_race_keep_one_log(
 
 
 async def test_a_deleted_tables_code_is_free_again(store: Store) -> None:
-    """Its log begins anew, and not where the old one ended."""
+    """Its log starts again, and not at the end of the old one."""
     await store.append("BCDF", 0, [b"one", b"two"])
     await store.delete("BCDF")
     with pytest.raises(Conflict):

@@ -1,4 +1,4 @@
-"""The house: tables come and go, bots play, people are away; what is old is deleted."""
+"""The server's tables: they come and go, bots play, people are away, and old ones are deleted."""
 
 import asyncio
 import sqlite3
@@ -31,7 +31,7 @@ class Clock:
 
 
 async def test_a_table_is_in_memory_while_somebody_looks(tmp_path: Path) -> None:
-    """A minute after the last has gone it is only on disk; whoever comes finds it again."""
+    """A minute after the last viewer has gone it is only on disk; the next one finds it again."""
     clock = Clock()
     tables = Tables(await SqliteStore.open(tmp_path / "t.sqlite3"), Settings(), clock=clock)
     code = await tables.open(SENATE, "hash")
@@ -58,7 +58,7 @@ async def test_many_who_come_at_once_find_one_table(tmp_path: Path) -> None:
 
 
 async def test_an_old_table_is_deleted(tmp_path: Path) -> None:
-    """After as many days as the settings say, if nobody looks at it."""
+    """After the number of days in the settings, if nobody looks at it."""
     store = await SqliteStore.open(tmp_path / "t.sqlite3")
     tables = Tables(store, Settings(keep_days=0))
     code = await tables.open(SENATE, "hash")
@@ -73,7 +73,7 @@ async def test_an_old_table_is_deleted(tmp_path: Path) -> None:
 
 
 async def test_a_table_that_nobody_joined_goes_after_a_day(tmp_path: Path) -> None:
-    """Whatever was chosen there; where somebody sat down or bots played, it stays its days."""
+    """Whatever was chosen there; if somebody sat down or bots played, it stays its days."""
     store = await SqliteStore.open(tmp_path / "t.sqlite3")
     tables = Tables(store, Settings())
     empty, chosen, joined, bots, new = [await tables.open(SENATE, "hash") for _ in range(5)]
@@ -90,7 +90,7 @@ async def test_a_table_that_nobody_joined_goes_after_a_day(tmp_path: Path) -> No
 
 
 def grow_older(path: Path, codes: list[str], days: float) -> None:
-    """Let these tables be as if so many days had passed."""
+    """Age these tables by this many days."""
     with sqlite3.connect(path) as database:
         for code in codes:
             database.execute("UPDATE tables SET used = used - ? WHERE code = ?", (days * DAY, code))
@@ -98,18 +98,18 @@ def grow_older(path: Path, codes: list[str], days: float) -> None:
 
 
 async def away(server: Running, party: Party, person: int) -> None:
-    """Somebody's phone falls asleep, and the screen shows it."""
+    """A phone falls asleep, and the screen shows it."""
     await party.phones[person - 1].close()
     await party.screen.until(lambda: by_id(party, person).is_away)
 
 
 def by_id(party: Party, person: int) -> sent.Person:
-    """Somebody, as the screen shows them."""
+    """A person, as the screen shows them."""
     return next(each for each in party.people if each.id == person)
 
 
 async def test_a_bot_stands_in_until_its_owner_is_back(tmp_path: Path) -> None:
-    """The table goes on without the absent; who touches the phone plays again."""
+    """The table goes on without absent players; one who touches the phone plays again."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()
@@ -141,7 +141,7 @@ async def test_a_bot_answers_once_for_whoever_sleeps(tmp_path: Path) -> None:
 
 
 async def test_the_lot_decides_for_all_who_are_gone(tmp_path: Path) -> None:
-    """A table that everyone has left plays to its end by chance while a screen looks on."""
+    """A table that everyone has left plays to its end at random while a screen watches."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()
@@ -152,7 +152,7 @@ async def test_the_lot_decides_for_all_who_are_gone(tmp_path: Path) -> None:
 
 
 async def test_somebody_who_leaves_makes_way_for_a_bot(tmp_path: Path) -> None:
-    """Their phone is told goodbye, and the game goes on to its end."""
+    """Their phone gets a goodbye, and the game goes on to its end."""
     async with serving(tmp_path) as server:
         party = await seated(server, 5)
         await party.start()
@@ -164,7 +164,7 @@ async def test_somebody_who_leaves_makes_way_for_a_bot(tmp_path: Path) -> None:
 
 
 async def test_patience_ends_after_the_time_that_was_chosen(tmp_path: Path) -> None:
-    """Then the table is told that somebody has been away for long; with none, never."""
+    """Then the table hears that somebody has been away for long; with none, never."""
     clock = Clock()
     store = await SqliteStore.open(tmp_path / "t.sqlite3")
     tables = Tables(store, Settings(), clock=clock)
@@ -186,7 +186,7 @@ def sit_and_start(table: Table) -> None:
 
 @pytest.mark.parametrize("game", ["to-be-emperor", "besides-the-emperor"])
 async def test_bots_and_a_person_play_every_game(tmp_path: Path, game: str) -> None:
-    """Other games than the senate's are played through the same server, to the end."""
+    """The same server plays the other games to the end too."""
     players = 2 if game == "to-be-emperor" else 5
     async with serving(tmp_path) as server:
         party = await seated(server, 1, sent.Choice(game, players))

@@ -1,4 +1,4 @@
-"""Records that somebody sends to the theatre: true ones of finished games, kept for some days."""
+"""Records that people send to the theatre: genuine ones of finished games, kept for some days."""
 
 import asyncio
 import time
@@ -29,7 +29,7 @@ NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eva")
 
 @cache
 def finished() -> Record:
-    """A game of the senate, played by chance."""
+    """A senate game, played at random."""
     game = game_of("senate")
     match = Match(game, game.setup(5, "sith-imperative", game.check_options), Seeded(SEED))
     play_out(match, Random(1))
@@ -42,7 +42,7 @@ async def post(browser: Browser, content: bytes) -> httpx.Response:
 
 
 async def sent(server: Running, record: Record) -> tuple[Browser, str]:
-    """Whoever sends this record, and the address of what came of it."""
+    """The sender of this record, and the address of the result."""
     browser = server.browser()
     answer = await post(browser, write_record(record))
     assert answer.status_code == 201, answer.text
@@ -51,7 +51,7 @@ async def sent(server: Running, record: Record) -> tuple[Browser, str]:
 
 
 async def awaited(browser: Browser, path: str) -> httpx.Response:
-    """Ask until it is made."""
+    """Ask until it is ready."""
     async with asyncio.timeout(240):
         while (answer := await browser.ask("GET", path)).status_code == 202:
             await asyncio.sleep(0.2)
@@ -88,7 +88,7 @@ def unfinished() -> Record:
 
 
 def other_version() -> Record:
-    """Of rules that nobody has."""
+    """With rules that nobody has."""
     setup = msgspec.structs.replace(finished().setup, version=99)
     return sealed(msgspec.structs.replace(finished(), setup=setup))
 
@@ -106,7 +106,7 @@ def other_version() -> Record:
 async def test_what_is_no_whole_finished_game_is_refused(
     tmp_path: Path, content: bytes, status: int, code: str
 ) -> None:
-    """A game that is not over, rules that are not here, an edited file, anything else."""
+    """An unfinished game, missing rules, an edited file, anything else."""
     async with serving(tmp_path) as server:
         answer = await post(server.browser(), content)
         assert (answer.status_code, answer.json()["code"]) == (status, code)
@@ -114,8 +114,8 @@ async def test_what_is_no_whole_finished_game_is_refused(
 
 
 async def test_a_record_that_is_not_true_is_refused_and_not_kept(tmp_path: Path) -> None:
-    """Whoever makes up a game with a right checksum is found out by the rules: here the log ends
-    before the game does, and yet somebody has won."""
+    """The rules expose a made-up game with a correct checksum: here the log ends before the game
+    does, and yet somebody has won."""
     record = finished()
     forged = sealed(msgspec.structs.replace(record, log=record.log[:20]))
     async with serving(tmp_path) as server:
@@ -126,7 +126,7 @@ async def test_a_record_that_is_not_true_is_refused_and_not_kept(tmp_path: Path)
 
 
 async def test_another_site_can_send_nothing(tmp_path: Path) -> None:
-    """A page elsewhere can't put a record here in somebody's name, nor delete one."""
+    """Another page can neither put a record here in somebody's name nor delete one."""
     async with serving(tmp_path) as server:
         owner, path = await sent(server, finished())
         async with httpx.AsyncClient(base_url=server.address) as client:
@@ -139,7 +139,7 @@ async def test_another_site_can_send_nothing(tmp_path: Path) -> None:
 async def test_a_record_is_deleted_when_its_time_is_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Nobody sees it from that second on, and the next cleaning takes it from the disk."""
+    """From that second on nobody sees it, and the next cleaning removes it from the disk."""
     async with serving(tmp_path) as server:
         _, path = await sent(server, finished())
         code = path.rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""Codes, names and tickets: readable, told apart, and not to be guessed."""
+"""Codes, names and tickets: readable, distinct, and impossible to guess."""
 
 import re
 
@@ -28,7 +28,7 @@ def test_codes_can_be_read_aloud() -> None:
     [("bcdf", "BCDF"), (" BCdf ", "BCDF"), ("BCD", None), ("BCDFH", None), ("BCD0", None)],
 )
 def test_a_code_is_read_as_it_is_typed(typed: str, code: str | None) -> None:
-    """In small letters too; what can't be a code is none."""
+    """In small letters too; anything that can't be a code is None."""
     assert read_code(typed) == code
 
 
@@ -48,7 +48,7 @@ def test_a_code_is_read_as_it_is_typed(typed: str, code: str | None) -> None:
     ],
 )
 def test_names_are_normalised(typed: str, name: str) -> None:
-    """Trimmed, inner spaces one, and one way to write each letter."""
+    """Trimmed, with single inner spaces, and one way to write each letter."""
     assert read_name(typed) == name
 
 
@@ -60,14 +60,14 @@ def test_names_are_normalised(typed: str, name: str) -> None:
     ],
 )
 def test_names_that_can_not_be_seen_are_refused(typed: str) -> None:
-    """Empty, too long, without letters, with control characters or ones that turn text around."""
+    """Empty, too long, without letters, with control characters or ones that reverse text."""
     with pytest.raises(BadName):
         read_name(typed)
 
 
 @pytest.mark.parametrize("typed", ["anna", "ANNA", " Anna ", "\uff21NNA"])
 def test_names_are_told_apart_by_more_than_capitals(typed: str) -> None:
-    """Whoever would be taken for somebody else needs another name."""
+    """A player who would be mistaken for another needs another name."""
     with pytest.raises(NameTaken):
         read_name(typed, ["Ben", "Anna"])
     with pytest.raises(PalatineError):
@@ -104,7 +104,7 @@ def test_names_are_told_apart_by_more_than_capitals(typed: str) -> None:
     ],
 )
 def test_a_name_that_looks_like_anothers_is_refused(typed: str, there: str) -> None:
-    """Whoever sits there already keeps it to themselves, and whoever comes is told what to do."""
+    """The player who is already there keeps the name, and the newcomer hears what to do."""
     for one, other in ((typed, there), (there, typed)):
         with pytest.raises(NameAlike, match="choose one that nobody can mistake for it"):
             read_name(one, ["Ben", read_name(other)])
@@ -136,7 +136,7 @@ def test_names_that_can_be_told_apart_sit_together(typed: str, there: str) -> No
 
 
 def test_tickets_are_long_and_kept_as_hashes() -> None:
-    """Two are never the same; a hash fits its ticket alone."""
+    """No two are the same; a hash fits its ticket alone."""
     first, second = new_ticket(), new_ticket()
     assert first != second
     assert len(first) >= 43

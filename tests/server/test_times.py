@@ -1,4 +1,5 @@
-"""Clocks tell nothing: tables that look alike to the public are held, and thought about, alike."""
+"""Clocks reveal nothing: tables that look alike to the public have equal waits and thinking
+times."""
 
 from collections.abc import Iterator
 from random import Random
@@ -22,13 +23,13 @@ from tests.server.test_leaks import PLAYED, SHORT, setup_of
 from tests.server.twins import History, choice_of, dealt, message_of, pair
 
 LONG = 600.0
-"""Seconds after which whatever was held is open."""
+"""Seconds after which every held question is open."""
 
 Times = list[tuple[Any, ...]]
 
 
 def times(history: History) -> Times:
-    """Whatever a clock would show of a table at which this is played."""
+    """Everything that a clock would show of a table that plays this."""
     return list(watched(history))
 
 
@@ -55,7 +56,7 @@ def held(room: Room) -> tuple[Any, ...]:
 
 
 def due(room: Room) -> tuple[Any, ...]:
-    """How long after the question was opened a bot on each seat answers it, by one lot for all."""
+    """How long after the question opens a bot in each seat answers it, with one draw for all."""
     live: Any = SimpleNamespace(table=room.table, director=room.director)
     bots = TableBots(live, None, 0.0)  # type: ignore[arg-type]
     match = room.table.match
@@ -64,7 +65,7 @@ def due(room: Room) -> tuple[Any, ...]:
 
 
 def told_apart(game: str, edition: str | None, random: Random, most: int | None = None) -> bool:
-    """Whether the clocks of two tables differ that are alike to the public."""
+    """Whether the clocks of two tables differ that look alike to the public."""
     twins = pair(games()[game], setup_of(game, edition), PUBLIC, random, most)
     with leak("one lot", (table_bots, "bots_seed", lambda table, seat: str(seat))).planted():
         one, other = map(times, twins)
@@ -79,7 +80,7 @@ def test_equal_knowledge_takes_equal_time(game: str, edition: str) -> None:
 
 
 def of_all(self: CueSheet, news: Any) -> float:
-    """The seconds of all news, secret ones too."""
+    """The seconds of all news, including secret ones."""
     told: list[News] = list(news)
     return 0.01 * sum([len(str(each.facts)) for each in told])
 
@@ -91,7 +92,7 @@ def by_role(self: Director) -> float:
 
 
 def by_hand(self: TableBots) -> tuple[float, float]:
-    """Bots that think about what they hold."""
+    """Bots that think about their hands."""
     match: Any = self.live.table.match
     return (1.0, 2.0) if match.state.roles[0] == "loyalist" else (2.0, 3.0)
 
@@ -105,6 +106,6 @@ CLOCKS = (
 
 @pytest.mark.parametrize(("game", "clock"), CLOCKS, ids=lambda each: getattr(each, "name", each))
 def test_clocks_that_tell_something_are_found(game: str, clock: Leak) -> None:
-    """Where a length depends on what is hidden, twins are told apart."""
+    """If a length depends on hidden facts, twins can be told apart."""
     with clock.planted():
         assert any(told_apart(game, None, Random(seed), SHORT) for seed in range(8))

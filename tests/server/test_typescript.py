@@ -19,7 +19,7 @@ def test_what_is_left_out_is_optional() -> None:
 
 
 def test_an_analysis_shares_types_with_the_messages() -> None:
-    """What both have is said once: an analysis takes it from the messages."""
+    """What both share is written once: an analysis takes it from the messages."""
     made = analysis_typescript()
     assert "interface Told" not in made
     assert "Told" in made.split("\n", 3)[2]
@@ -27,5 +27,5 @@ def test_an_analysis_shares_types_with_the_messages() -> None:
 
 
 def test_a_fields_sentence_comes_along() -> None:
-    """What is written below a field in Python stands above it in TypeScript."""
+    """A docstring below a field in Python appears above it in TypeScript."""
     assert "  /** The seed, once the game is over. */\n  readonly seed?: string;" in typescript()

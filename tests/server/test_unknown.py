@@ -1,4 +1,5 @@
-"""An append whose outcome nobody told us: the log says whether it was done; nothing is twice."""
+"""An append with an unknown outcome: the log says whether it was done, and nothing happens
+twice."""
 
 import asyncio
 from collections.abc import AsyncIterator, Sequence
@@ -22,10 +23,10 @@ pytestmark = pytest.mark.anyio
 
 
 class Lossy(SqliteStore):
-    """A store from which the answer does not come back: `fates` says what becomes of appends.
+    """A store whose answers get lost: `fates` says what happens to appends.
 
-    "in": it is kept; "out": it is not; "late": it is kept after the log was read again. Whoever
-    appended hears of a lost connection in each case. "gone": then nothing can be read either.
+    "in": it is kept; "out": it is not; "late": it is kept after the log was read again. The caller
+    hears of a lost connection in each case. "gone": then nothing can be read either.
     """
 
     fates: Sequence[str] = ()
@@ -48,7 +49,7 @@ class Lossy(SqliteStore):
         raise ConnectionResetError("the connection was lost")
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
-        """Read, and let what was late arrive."""
+        """Read, and let late appends arrive."""
         if self.is_gone:
             raise ConnectionRefusedError("nobody is there")
         kept = await super().read(table, since)
@@ -83,7 +84,7 @@ async def answers(store: Lossy) -> int:
 async def test_a_lost_answer_counts_once_and_is_acknowledged(
     store: Lossy, fates: list[str]
 ) -> None:
-    """Whether it had arrived, had not, or arrives later: done, once, and shown to all."""
+    """Whether it had arrived, had not, or arrives later: done, once, and shown to everyone."""
     live = await playing(store)
     window = look(live)
     store.fates = fates
@@ -94,7 +95,7 @@ async def test_a_lost_answer_counts_once_and_is_acknowledged(
 
 
 async def test_what_was_said_at_the_attempt_that_counts_is_told(store: Lossy) -> None:
-    """Of two who wait together, one is refused at the attempt that is in the log: as it was."""
+    """Of two who wait together, one is refused at the attempt that is in the log, as before."""
     live = await playing(store)
 
     def again(table: Table) -> object:
@@ -107,7 +108,7 @@ async def test_what_was_said_at_the_attempt_that_counts_is_told(store: Lossy) ->
 
 
 async def test_when_nothing_can_be_read_it_is_not_certain(store: Lossy) -> None:
-    """The doer is told that, nobody is shown anything; later the table shows what was kept."""
+    """The player hears so, nobody sees anything; later the table shows what was kept."""
     live = await playing(store)
     window = look(live)
     before = len(window.taken)
@@ -133,14 +134,14 @@ async def test_a_database_that_takes_nothing_is_given_up(store: Lossy) -> None:
 
 
 class Slow(SqliteStore):
-    """A store whose reads may take a while to come back."""
+    """A store whose reads may take a while."""
 
     def hold(self) -> None:
         """From now on they do."""
         self.asked, self.back = asyncio.Event(), asyncio.Event()
 
     async def read(self, table: str, since: int = 0) -> list[bytes]:
-        """What is there now, but later."""
+        """The current content, but later."""
         kept = await super().read(table, since)
         if hasattr(self, "asked"):
             self.asked.set()
@@ -149,7 +150,7 @@ class Slow(SqliteStore):
 
 
 async def test_who_comes_while_the_log_is_read_is_not_behind_it(tmp_path: Path) -> None:
-    """A read that began before somebody knocked does not count for them: it is read once more."""
+    """A read that began before a visitor arrived does not count for them: we read again."""
     store, others = Slow(tmp_path / "t.sqlite3"), Lossy(tmp_path / "t.sqlite3")
     there = await playing(others)
     here = LiveTable(await loaded(store, CODE), store, lambda: 0.0)

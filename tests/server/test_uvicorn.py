@@ -1,6 +1,7 @@
-"""What `wire/protocols.py` leans on in uvicorn, which promises none of it, is there and behaves so.
+"""The parts of uvicorn that `wire/protocols.py` needs, none of them promised, still behave the
+same.
 
-If a test here fails, uvicorn has changed. Read our two classes beside the new version of theirs,
+If a test here fails, uvicorn has changed. Compare our two classes with the new version of theirs,
 mend what differs, bring this file up to date, and only then move the bounds in pyproject.toml.
 """
 
@@ -71,7 +72,7 @@ OWN = {
     Server: {"ready", "stop", "on_stop", "protocol"},
     Config: {"doors"},
 }
-"""Our own names, which would be overridden in turn if uvicorn began to use them."""
+"""Our own names, which uvicorn would override if it began to use them."""
 HANDSHAKE = (
     b"GET /ws/BCDF HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -155,7 +156,7 @@ def frame(first: int, text: bytes) -> bytes:
 
 
 def test_uvicorn_is_held_to_versions_that_were_read() -> None:
-    """The package asks for a range of versions, with an end."""
+    """The package asks for a bounded range of versions."""
     found = [each for each in requires("palatine") or () if each.startswith("uvicorn")]
     assert len(found) == 1
     assert "<" in found[0]
@@ -164,7 +165,7 @@ def test_uvicorn_is_held_to_versions_that_were_read() -> None:
 
 @pytest.mark.parametrize("method", SIGNATURES, ids=lambda method: method.__qualname__)
 def test_every_method_is_called_as_before(method: Callable[..., Any]) -> None:
-    """What we override or call takes what it took."""
+    """Everything that we override or call has the same parameters as before."""
     assert list(inspect.signature(method).parameters) == SIGNATURES[method], CHANGED
 
 
@@ -178,13 +179,13 @@ def test_no_name_of_ours_is_theirs(ours: type) -> None:
 
 
 def test_the_journal_knows_what_anybody_could_fill_it_with() -> None:
-    """The lines that the journal leaves out are still begun with these words."""
+    """The lines that the journal leaves out still begin with these words."""
     sources = inspect.getsource(httptools_impl) + inspect.getsource(websockets_sansio_impl)
     assert [words for words in NOISE if words not in sources] == [], CHANGED
 
 
 async def test_a_socket_is_in_its_scope_when_the_application_begins(line: Line) -> None:
-    """The handshake makes a scope with a state of its own, before the application runs."""
+    """The handshake makes a scope with its own state, before the application runs."""
     protocol = made(SocketProtocol, line)
     assert not protocol.handshake_initiated, CHANGED
     protocol.data_received(HANDSHAKE)
@@ -204,7 +205,7 @@ async def test_a_handshake_that_cant_be_read_leaves_the_socket_without_one(line:
 
 
 async def test_a_whole_message_is_taken_as_it_comes(line: Line) -> None:
-    """Text lies in `frames`, in as many parts as it came in, until it is taken."""
+    """Text is in `frames`, in as many parts as it came in, until it is taken."""
     protocol, heard = await opened(line), list[str]()
     protocol.on_text = lambda text: not heard.append(text)  # type: ignore[func-returns-value]
     protocol.data_received(frame(0x81, b"one"))
@@ -217,7 +218,7 @@ async def test_a_whole_message_is_taken_as_it_comes(line: Line) -> None:
 
 
 async def test_a_message_that_is_not_taken_waits_in_the_queue(line: Line) -> None:
-    """And so does one that is no text."""
+    """And so does a message that is not text."""
     protocol = await opened(line)
     protocol.data_received(frame(0x81, b"one"))
     protocol.data_received(frame(0x82, b"two"))
@@ -226,7 +227,7 @@ async def test_a_message_that_is_not_taken_waits_in_the_queue(line: Line) -> Non
 
 
 async def test_what_we_write_goes_out_as_it_is(line: Line) -> None:
-    """Frames of our own are the same as uvicorn's, and it keeps no count of them."""
+    """Our frames are the same as uvicorn's, and it keeps no count of them."""
     protocol = await opened(line)
     protocol.write([b"hello"])
     ours, line.written = line.written, b""
@@ -260,7 +261,7 @@ async def test_hanging_up_sends_a_close_and_takes_no_more(line: Line) -> None:
 async def test_who_went_away_before_being_let_in_is_told_nothing(
     line: Line, is_lost: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Neither while the transport closes nor after; `tasks` holds what is being done."""
+    """Neither while the transport closes nor after; `tasks` holds what is in progress."""
     may = asyncio.Event()
 
     async def lets_in(scope: Any, receive: Any, send: Any) -> None:
@@ -304,7 +305,7 @@ async def test_pings_are_answered_and_silence_is_the_end(line: Line) -> None:
 
 
 async def test_a_ping_is_put_off_while_something_is_heard(line: Line) -> None:
-    """`ping_timer` holds the next one, so that it is stopped when the connection ends."""
+    """`ping_timer` holds the next one, so that it stops when the connection ends."""
     protocol = await opened(line)
     protocol.ping_interval, line.written = 60.0, b""
     protocol.send_keepalive_ping()
@@ -332,7 +333,7 @@ async def answers(scope: Any, receive: Any, send: Any) -> None:
 
 
 async def test_a_connection_rests_unless_a_request_is_being_answered(line: Line) -> None:
-    """`cycle` is the last request that came, `on_response_complete` is called for each."""
+    """`cycle` is the latest request; `on_response_complete` is called for each."""
     protocol = made(HttpProtocol, line, answers)
     doors = protocol.config.doors
     assert (len(doors), doors.resting) == (1, 1)
@@ -362,7 +363,7 @@ async def test_a_connection_that_becomes_a_socket_is_counted_once(line: Line) ->
 
 
 async def test_a_socket_has_spoken_when_a_message_came(line: Line) -> None:
-    """A ping says nothing."""
+    """A ping does not count."""
     protocol = await opened(line)
     protocol.data_received(frame(0x89, b"hi"))
     assert not protocol.has_spoken, CHANGED

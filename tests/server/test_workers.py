@@ -29,7 +29,7 @@ KILLS = 4
 async def workers(
     postgres: Database, running: Services, tmp_path: Path, count: int = 2
 ) -> AsyncIterator[Process]:
-    """A server of so many workers over PostgreSQL and NATS."""
+    """A server of this many workers over PostgreSQL and NATS."""
     options = ("--workers", str(count))
     server = Process(tmp_path, *shared(postgres, running), *options, is_elsewhere=True)
     async with server:
@@ -39,13 +39,13 @@ async def workers(
 
 
 def shared(postgres: Database, running: Services) -> tuple[str, ...]:
-    """What all processes of a house have in common."""
+    """What all processes of an installation share."""
     name = postgres.url.partition("?")[0].rpartition("/")[2]
     return ("--database", postgres.url, "--bus", f"{running.nats}/{name}")
 
 
 async def end(server: Process, number: int) -> None:
-    """However the first process ends, nobody is left who serves the port."""
+    """However the first process ends, nothing goes on serving the port."""
     others = psutil.Process(server.process.pid).children(recursive=True)
     assert others
     server.process.send_signal(number)
@@ -60,7 +60,7 @@ def pids(server: Process) -> list[int]:
 
 
 async def invited(server: Process, people: int) -> tuple[Browser, str, list[Browser]]:
-    """A table of the senate games: whose it is, its code, and everyone who has joined it."""
+    """A table of the senate games: its opener, its code, and everyone who has joined it."""
     host = server.browser()
     code = await host.open(sent.Choice("senate", people))
     browsers = [server.browser() for _ in range(people)]
@@ -72,10 +72,11 @@ async def invited(server: Process, people: int) -> tuple[Browser, str, list[Brow
 async def test_workers_die_and_the_game_goes_on(
     postgres: Database, running: Services, tmp_path: Path
 ) -> None:
-    """One after the other is killed while seven answer: all acknowledged is there, once, in order.
+    """Workers are killed one after the other while seven answer: everything acknowledged is there,
+    once, in order.
 
-    The kills fall into appends and into what is told of them, whichever runs at that moment. In
-    the end the first process is killed, and the others go with it.
+    The kills hit appends and notices, whichever runs at that moment. In the end the first process
+    is killed, and the others go with it.
     """
     random = Random(7)
     async with workers(postgres, running, tmp_path) as server:
@@ -108,8 +109,8 @@ async def test_killed_between_the_log_and_the_others(
 ) -> None:
     """An answer is held up in the database, its worker is killed, then the database goes on.
 
-    The answer is in the log or not, never twice; whoever is at another machine's worker sees which,
-    and so does its giver, who was never told, on coming back.
+    The answer is in the log or not, never twice. Viewers at another machine's worker see which, and
+    so does its player, who never got an acknowledgement, on coming back.
     """
     elsewhere = Process(tmp_path, *shared(postgres, running), is_elsewhere=True)
     async with workers(postgres, running, tmp_path) as server, elsewhere:
@@ -144,7 +145,7 @@ async def test_killed_between_the_log_and_the_others(
 
 
 async def somebodys_worker(server: Process, phones: list[Phone], random: Random) -> int:
-    """A worker at which there is a phone now."""
+    """A worker that has a phone right now."""
     while True:
         found = [worker_of(server, each.socket) for each in phones if each.socket is not None]
         known = [each for each in found if each is not None]
@@ -155,7 +156,7 @@ async def somebodys_worker(server: Process, phones: list[Phone], random: Random)
 
 @asynccontextmanager
 async def held(postgres: Database) -> AsyncIterator[None]:
-    """Nobody can append meanwhile: whoever tries, waits."""
+    """Nobody can append meanwhile: every attempt waits."""
     line = await postgres.connect()
     async with line.transaction():
         await line.execute("LOCK TABLE entries IN EXCLUSIVE MODE")
@@ -164,7 +165,7 @@ async def held(postgres: Database) -> AsyncIterator[None]:
 
 
 def worker_of(server: Process, socket: Socket) -> int | None:
-    """Which worker has the other end of a socket; none if it has gone just now."""
+    """The worker at the other end of a socket; None if it has just gone."""
     if not socket.is_open or (own := socket.wire.local_address) is None:
         return None
     for each in pids(server):
@@ -178,8 +179,8 @@ def worker_of(server: Process, socket: Socket) -> int | None:
 async def test_all_viewers_of_a_table_come_to_one_worker(
     postgres: Database, running: Services, tmp_path: Path
 ) -> None:
-    """Whichever worker a connection comes to, all of a table are served by one, and other tables by
-    other workers. When that one dies, they come back, again all to the same."""
+    """Whichever worker a connection reaches, one worker serves all of a table, and others serve
+    other tables. When it dies, they come back, again all to the same."""
     async with workers(postgres, running, tmp_path, 3) as server:
         host = server.browser()
         codes = [await host.open() for _ in range(12)]
@@ -201,7 +202,7 @@ async def test_all_viewers_of_a_table_come_to_one_worker(
 async def test_a_worker_that_hangs_loses_its_tables(
     postgres: Database, running: Services, tmp_path: Path
 ) -> None:
-    """Nobody knows whether it is dead. After some seconds whoever comes is served by another."""
+    """Nobody knows whether it is dead. After some seconds another one serves newcomers."""
     async with workers(postgres, running, tmp_path) as server:
         host = server.browser()
         code = await host.open()
@@ -219,7 +220,7 @@ async def test_a_worker_that_hangs_loses_its_tables(
 
 
 async def patiently(host: Browser, code: str) -> Socket:
-    """A socket, from somebody who tries again and again, as the client does."""
+    """A socket, trying again and again, as the client does."""
     async with asyncio.timeout(2 * PATIENCE):
         while True:
             with suppress(TimeoutError):
@@ -231,7 +232,7 @@ async def test_one_connection_may_ask_for_any_table(
     postgres: Database, running: Services, tmp_path: Path
 ) -> None:
     """A browser or a proxy that keeps its connection gets every table over it, in any order, with
-    bodies and refusals between them; it goes from worker to worker without noticing."""
+    bodies and refusals in between; it moves between workers without noticing."""
     async with workers(postgres, running, tmp_path, 3) as server:
         host = server.browser()
         codes = [await host.open() for _ in range(8)]
@@ -259,7 +260,7 @@ def asked(
     headers: dict[str, str],
     status: int,
 ) -> str:
-    """What is answered to one request of several over a connection."""
+    """The answer to one of several requests over a connection."""
     line.request(method, path, body, headers)
     answer = line.getresponse()
     content = answer.read().decode()
@@ -271,8 +272,8 @@ def asked(
 async def test_bots_play_on_when_their_worker_dies(
     postgres: Database, running: Services, tmp_path: Path
 ) -> None:
-    """A table of bots with a screen at each of two machines: whoever thought is killed, and they go
-    on at the other."""
+    """A table of bots with a screen at each of two machines: the thinking worker is killed, and
+    they go on at the other."""
     elsewhere = Process(tmp_path, *shared(postgres, running), is_elsewhere=True)
     async with workers(postgres, running, tmp_path) as server, elsewhere:
         host = server.browser()
@@ -293,9 +294,9 @@ async def test_bots_play_on_when_their_worker_dies(
 
 
 def test_several_workers_need_a_bus(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Or they would not hear of each other; and one that we know."""
+    """Otherwise they would not hear of each other; and one that we know."""
     words = ["serve", "--port", "0", "--data", str(tmp_path), "--workers", "2"]
     assert main(words) == 2
     assert "--bus nats://" in capsys.readouterr().err
     assert main([*words, "--bus", "redis://localhost"]) == 2
-    assert "is no bus that we know" in capsys.readouterr().err
+    assert "is not a bus that we know" in capsys.readouterr().err

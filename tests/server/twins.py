@@ -1,8 +1,8 @@
 """Two tables that differ only in what one viewer can't know, served over real sockets.
 
-Both histories come from the game's own worlds, as in core/conformance. Whatever the server sends to
-that viewer must be the same, message by message and byte by byte: also the moments at which it
-sends something, and every no that the viewer provokes.
+Both histories come from the game's own worlds, as in core/conformance. Everything that the server
+sends to that viewer must be the same, message by message and byte by byte, including the moments
+when it sends something, and every refusal that the viewer provokes.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -73,30 +73,31 @@ def late(game: Game, setup: Setup, random: Random) -> Match:
 
 
 async def received(server: Running, history: History, viewer: Viewer) -> list[bytes]:
-    """Play a history at a new table: what the viewer's socket got, without what names the table."""
+    """Play a history at a new table; returns what the viewer's socket got, without the table's
+    name."""
     party = await played(server, history, viewer)
     return [unnamed(each, party.code) for each in socket_of(party, viewer).received]
 
 
 async def played(server: Running, history: History, prober: Viewer) -> Party:
-    """Play a history at a new table, at which this viewer tries this and that."""
+    """Play a history at a new table, where this viewer tries various things."""
     party = await seated(server, history.setup.players, choice_of(history.setup))
     with dealt(history):
         await party.start()
         await replay(party, socket_of(party, prober), history)
     for socket in party.all:
-        await socket.send(sent.TakeBack)  # what is answered to it comes behind all else
+        await socket.send(sent.TakeBack)  # its reply comes after everything else
         await socket.close()
     return party
 
 
 def socket_of(party: Party, viewer: Viewer) -> Socket:
-    """Where this viewer looks."""
+    """The socket of this viewer."""
     return party.screen if viewer == PUBLIC else party.phones[viewer]
 
 
 def choice_of(setup: Setup) -> sent.Choice:
-    """A table for this setup, at which everybody sits in the order of coming."""
+    """A table for this setup, where everybody sits in the order of joining."""
     options = dict(setup.options)
     chosen = sent.Choice(setup.game, setup.players, setup.edition, options, seating="arranged")
     return msgspec.structs.replace(chosen, speech=True)
@@ -108,7 +109,7 @@ def dealt(history: History) -> AbstractContextManager[None]:
 
 
 async def replay(party: Party, watcher: Socket, history: History) -> None:
-    """Everyone answers as it is written; the viewer tries this and that in between."""
+    """Everyone answers as the history says; the viewer tries various things in between."""
     random = Random(3)
     shadow = Match(history.game, history.setup, history.nature())
     for entry in history.inputs:
@@ -129,9 +130,9 @@ def message_of(entry: Input, number: int) -> tuple[type[sent.Sent], dict[str, An
 
 
 async def probe(watcher: Socket, shadow: Match, random: Random) -> None:
-    """Ask why not, whether a bot could answer, answer wrongly or for an old question.
+    """Ask why not, ask whether a bot could answer, answer wrongly or for an old question.
 
-    The last reply comes behind any step.
+    The last reply comes after any step.
     """
     atom = random.choice(shadow.game.vocabulary)
     person = random.randrange(shadow.setup.players) + 1
@@ -153,7 +154,7 @@ def unnamed(content: bytes, code: str) -> bytes:
 
 
 def differences(one: Sequence[bytes], other: Sequence[bytes]) -> Iterator[str]:
-    """The first message that tells the two tables apart."""
+    """The first message that distinguishes the two tables."""
     for place, (left, right) in enumerate(zip_longest(one, other, fillvalue=b"nothing")):
         if left != right:
             yield f"message {place} tells two tables apart: {left[-300:]!r} or {right[-300:]!r}"
@@ -168,7 +169,7 @@ async def told_apart(
     random: Random,
     most: int | None = None,
 ) -> list[str]:
-    """Whether a viewer can tell a table from its twin, within so many inputs."""
+    """Whether a viewer can tell a table from its twin, within this many inputs."""
     one, other = pair(game, setup, viewer, random, most)
     heard = [await received(server, history, viewer) for history in (one, other)]
     return [f"{viewer}: {each}" for each in differences(*heard)]
@@ -177,9 +178,9 @@ async def told_apart(
 async def sized_apart(
     server: Running, game: Game, setup: Setup, random: Random, most: int | None = None
 ) -> list[str]:
-    """Whether the lengths of what phones get tell a table from one that is its twin to the public.
+    """Whether the lengths of messages distinguish a table from its twin in the public's eyes.
 
-    That is what somebody sees who watches an encrypted network, and sees the public screen.
+    An observer sees as much of an encrypted network, together with the public screen.
     """
     parties = [
         await played(server, each, Seat(0)) for each in pair(game, setup, PUBLIC, random, most)

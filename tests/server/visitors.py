@@ -32,11 +32,11 @@ from palatine.server.wire.protocols import Config
 from palatine.server.wire.proxies import Proxies
 
 PATIENCE = 60.0
-"""Seconds in which nothing at all has happened, after which nobody waits any more."""
+"""After this many seconds without any event we give up."""
 STARTING = 180.0
 """Seconds that a start may take: other work may have the machine for a while."""
 QUICK = Bounds(messages=Rate(10_000, 10_000), speeches=Rate(10_000, 10_000))
-"""The limits of every house, but for phones that answer faster than thumbs can."""
+"""The usual limits, except for phones that answer faster than thumbs can."""
 SENATE = sent.Choice("senate", 5)
 NAMES = ("Anna", "Ben", "Cleo", "Dirk", "Ella", "Finn", "Gina", "Hugo", "Ines", "Jost")
 
@@ -54,7 +54,7 @@ Heard = (
 
 
 class StepIn(msgspec.Struct, tag_field="type", tag="step"):
-    """A step as a browser takes it in."""
+    """A step as a browser reads it."""
 
     game: int
     start: int
@@ -77,7 +77,7 @@ class Running:
         self.tables: Tables = state.tables
         self.agents: Agents = state.agents
         self.metrics = f"http://127.0.0.1:{place.metrics[0].getsockname()[1]}"
-        """Where the operator asks how much goes on."""
+        """The operator's address for metrics."""
 
     @property
     def doors(self) -> Doors:
@@ -88,12 +88,12 @@ class Running:
 
     @property
     def is_at_rest(self) -> bool:
-        """Whether nobody is connected, and nothing is being done for anybody."""
+        """Whether nobody is connected, and nothing is in progress."""
         state = self.server.server_state
         return not state.connections and not state.tasks
 
     def browser(self) -> "Browser":
-        """A browser that has been nowhere yet."""
+        """A new browser."""
         return Browser(self.address)
 
 
@@ -140,14 +140,14 @@ class Process:
         is_elsewhere: bool = False,
         files: int | None = None,
         program: Sequence[str] = ("palatine",),
-        python: str = sys.executable,
+        command: Sequence[str] = (),
     ) -> None:
         """`is_elsewhere`: the options name a database, and there is no data folder.
 
-        `files` is how many files the process may have open, `program` the module that is run,
-        and `python` by whom.
+        `files` is how many files the process may have open, `program` the module to run, or
+        `command` what is run instead.
         """
-        self.python = python
+        self.command = command
         self.data, self.options, self.program = data, options, program
         self.shell = ("sh", "-c", f'ulimit -n {files}; exec "$@"', "sh") if files else ()
         self.folder = () if is_elsewhere else ("--data", str(data))
@@ -159,7 +159,7 @@ class Process:
         words = ("serve", "--host", "127.0.0.1", "--port", self.port, *self.folder)
         quietly = ("--log", "error", "--limits", "off", "--pace", "instant")
         self.process = await asyncio.create_subprocess_exec(
-            *(*self.shell, self.python, "-m", *self.program),
+            *(*self.shell, *(self.command or (sys.executable, "-m", *self.program))),
             *(*words, *quietly, *self.options),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
@@ -170,7 +170,7 @@ class Process:
         self.port = self.address.rpartition(":")[2]
 
     async def kill(self) -> None:
-        """No time for anything."""
+        """Leave it no time for anything."""
         if self.process.returncode is None:
             self.process.kill()
         await self.process.wait()
@@ -183,12 +183,12 @@ class Process:
         await self.kill()
 
     def browser(self) -> "Browser":
-        """A browser that has been nowhere yet."""
+        """A new browser."""
         return Browser(self.address)
 
 
 class Browser:
-    """Cookies, and what is asked for with them."""
+    """Cookies, and requests with them."""
 
     def __init__(self, address: str) -> None:
         self.address = address
@@ -210,11 +210,11 @@ class Browser:
 
     @property
     def cookie_header(self) -> str:
-        """All cookies, as they are sent."""
+        """All cookies, as a browser sends them."""
         return "; ".join(f"{name}={value}" for name, value in self.cookies.items())
 
     async def open(self, choice: sent.Choice = SENATE) -> str:
-        """Create a table; its code."""
+        """Create a table; returns its code."""
         answer = await self.ask("POST", "/api/tables", choice)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["code"])
@@ -225,15 +225,15 @@ class Browser:
         assert answer.status_code == 201, answer.text
 
     async def sit(self, code: str, news: Sequence[Any] = (), game: int = 0) -> "Socket":
-        """A socket as the owner of a seat, who may have heard some news of a game already."""
+        """A socket for the owner of a seat, who may already have heard some news of a game."""
         return await self.connect(f"/ws/{code}?as=seat&have={len(news)}&game={game}", news)
 
     async def watch(self, code: str) -> "Socket":
-        """A socket as a public screen."""
+        """A socket for a public screen."""
         return await self.connect(f"/ws/{code}?as=screen")
 
     async def connect(self, path: str, news: Sequence[Any] = ()) -> "Socket":
-        """A socket, once it has been welcomed or shown out."""
+        """A socket, once it was welcomed or shown out."""
         wire = await connect(
             self.address.replace("http", "ws") + path,
             additional_headers={"Cookie": self.cookie_header},
@@ -246,7 +246,7 @@ class Browser:
 
 
 class Socket:
-    """A browser's socket, and all that it knows of the table: the client in a few lines."""
+    """A browser's socket, and everything that it knows of the table: the client in a few lines."""
 
     def __init__(self, wire: ClientConnection, news: Sequence[Any] = ()) -> None:
         self.wire = wire
@@ -302,7 +302,7 @@ class Socket:
         self.step, self.steps = step, self.steps + 1
 
     async def until(self, is_true: Callable[[], bool]) -> None:
-        """Wait for something to be true, for as long as anything goes on at all."""
+        """Wait for something to be true, as long as anything happens at all."""
         loop = asyncio.get_running_loop()
         async with (
             self._changed,
@@ -318,7 +318,7 @@ class Socket:
             raise self.error
 
     async def send(self, kind: type[sent.Sent], **fields: Any) -> Any:
-        """Send a message; what is answered to it."""
+        """Send a message; returns the reply."""
         self._ref += 1
         ref = self._ref
         await self.wire.send(msgspec.json.encode(kind(ref=ref, **fields)).decode())
@@ -326,7 +326,7 @@ class Socket:
         return self.replies.get(ref)
 
     async def do(self, kind: type[sent.Sent], **fields: Any) -> None:
-        """Send a message that must be done."""
+        """Send a message that must succeed."""
         reply = await self.send(kind, **fields)
         assert isinstance(reply, sent.Done), reply
 
@@ -338,38 +338,38 @@ class Socket:
 
     @property
     def screens(self) -> int:
-        """How many look on."""
+        """The number of screens."""
         assert self.table is not None
         return self.table.screens
 
     @property
     def viewer(self) -> Viewer:
-        """Whose eyes these are."""
+        """The viewpoint of this socket."""
         assert self.view is not None
         found: Viewer = self.view["viewer"]
         return found
 
     @property
     def ask(self) -> AskOut | None:
-        """What this seat is asked and has not answered."""
+        """This seat's open question, if it has not answered."""
         step = self.step
         is_open = step is not None and step.ask is not None and step.ask.given is None
         return step.ask if step is not None and is_open else None
 
     @property
     def knowledge(self) -> tuple[Any, ...]:
-        """Everything that is shown here now."""
+        """Everything that is visible here now."""
         assert self.step is not None
         return self.view, self.news, self.step.waiting, self.step.ask, self.step.over
 
     async def answer(self, random: Random) -> Any:
-        """Answer by chance what is asked; the reply."""
+        """Answer the question at random; returns the reply."""
         assert self.ask is not None
         asked = self.ask
         return await self.send(sent.Answer, number=asked.number, answer=any_answer(asked, random))
 
     async def play(self, random: Random) -> None:
-        """Answer by chance whenever asked, until the game is over."""
+        """Answer every question at random, until the game is over."""
         while True:
             await self.until(lambda: self.ask is not None or self.stage == "over")
             if self.stage == "over":
@@ -385,7 +385,7 @@ class Socket:
 
 
 async def seated(server: Running | Process, people: int, choice: sent.Choice = SENATE) -> "Party":
-    """A table with a screen and so many people at it, in the lobby."""
+    """A table with a screen and this many people at it, in the lobby."""
     screen = server.browser()
     code = await screen.open(choice)
     browsers = [server.browser() for _ in range(people)]

@@ -1,4 +1,4 @@
-"""A server that is started hundreds of times: forks of one process that has loaded everything.
+"""A server that starts hundreds of times: forks of one process that has loaded everything.
 
 A start then takes a tenth of a second instead of one. `python -m tests.server.warm` forks a server
 for each line that it reads, a list of words as JSON, and says which process that is.
@@ -52,7 +52,7 @@ class WarmProcess(Process):
         return (await asyncio.wait_for(self.process.stdout.readline(), STARTING)).decode()
 
     async def kill(self) -> None:
-        """No time for anything; back when it is gone."""
+        """Kill it with no time for anything; returns when it is gone."""
         try:
             os.kill(self.pid, signal.SIGKILL)
             while True:
@@ -69,7 +69,7 @@ def main() -> None:
     from palatine.server import serve  # noqa: F401
 
     games()
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # whoever has died is gone at once
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # dead children disappear at once
     for line in sys.stdin:
         if not os.fork():
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)

@@ -1,4 +1,4 @@
-"""Whole analyses: reproducible, for every game, and never of a game that is not over."""
+"""Whole analyses: reproducible, for every game, and never of an unfinished game."""
 
 import json
 from importlib import import_module
@@ -26,7 +26,7 @@ NAMES = ("Anna", "Ben", "Cleo", "Dana", "Emil", "Fay", "Gus")
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Few tables and few choices: whole ones are measured elsewhere."""
+    """Few tables and few choices: other code measures full ones."""
     monkeypatch.setattr(choices, "WORLDS", 6)
     monkeypatch.setattr("palatine.theatre.analyse.JUDGED", 12)
     monkeypatch.setattr("palatine.theatre.odds.DEALS", 6)
@@ -94,8 +94,11 @@ def test_a_game_that_is_not_over_is_not_analysed() -> None:
     ],
 )
 def test_every_game_can_be_analysed(name: str, players: int, bots: str | None) -> None:
-    """With chances for each seat that end in certainty."""
-    made = analyse(palatine.find_game(name), played(name, players, bots))
+    """With chances for each seat that end in certainty; each fight is a bit of progress."""
+    told: list[float] = []
+    made = analyse(palatine.find_game(name), played(name, players, bots), progress=told.append)
+    assert len({each for each in told if 0.6 < each < 0.85}) == len(made.fights)
+    assert told == sorted(told)
     assert all(0 <= chance <= 1 for point in made.chances for chance in point.chances)
     assert set(made.chances[-1].chances) <= {0.0, 1.0}
 
@@ -105,7 +108,7 @@ GOLDEN = setups()
 
 @pytest.mark.parametrize("name", GOLDEN)
 def test_every_golden_playthrough_can_be_analysed(name: str) -> None:
-    """Random play leads everywhere: each smallest and largest table and each variant, to its
+    """Random play reaches everything: each smallest and largest table and each variant, to its
     end."""
     game, setup = GOLDEN[name]
     match, random = Match(game, setup, Seeded(seed_from(SEED))), Random(SEED)

@@ -1,4 +1,4 @@
-"""Awards: three at most, one for each player, and every one of them has kind words."""
+"""Awards: three at most, one for each player, all with kind words."""
 
 import re
 from pathlib import Path
@@ -39,7 +39,7 @@ def lie(seat: int, *believed: int, provable: bool = False) -> Lie:
 
 
 def swing(cause: str, seat: int, gain: float) -> Swing:
-    """Something by which one seat gained."""
+    """A gain for one seat."""
     after = tuple([0.3 + gain if each == seat else 0.3 for each in range(5)])
     return Swing(4, cause, Seat(seat), (0.3,) * 5, after)  # type: ignore[arg-type]
 
@@ -56,13 +56,13 @@ def swing(cause: str, seat: int, gain: float) -> Swing:
 def test_a_lie_is_praised_if_two_of_the_other_side_acted_on_it(
     claims: list[Lie], count: int | None
 ) -> None:
-    """Friends of the liar do not count, and what could be proved is no good lie."""
+    """Friends of the liar do not count, and a provable lie is no good one."""
     found = awards(msgspec.structs.replace(BARE, lies=tuple(claims)), [], [])
     assert [each.facts["count"] for each in found] == ([] if count is None else [count])
 
 
 def test_three_at_most_and_nobody_gets_two() -> None:
-    """Five could be given here, two of them to one player."""
+    """Five are possible here, two of them for one player."""
     steady = [Choice(at, Seat(1), "vote", at, "yes", (Tried("yes", 0.5),), 0.0) for at in range(6)]
     found = awards(
         msgspec.structs.replace(BARE, lies=(lie(3, 0, 1, 2),)),
@@ -78,7 +78,7 @@ def test_three_at_most_and_nobody_gets_two() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_award_has_words(language: str) -> None:
-    """In each language, for all that can be given."""
+    """In each language, for every possible award."""
     given = re.findall(r'Award\(\s*"([a-z-]+)"', Path(source.__file__).read_text("utf-8"))
     assert len(given) >= 5
     speaker = Speaker(game_of("senate"), language)

@@ -1,4 +1,4 @@
-"""Choices are judged over tables that look the same to whoever chose, never by the truth."""
+"""Choices are judged over tables that look the same to the player, never by the truth."""
 
 from random import Random
 
@@ -20,14 +20,14 @@ from palatine.theatre.reel import reel
 
 
 class BySide(Odds):
-    """Whoever nominates one of the own side has won, and else has lost."""
+    """A player who nominates someone of their own side wins, and otherwise loses."""
 
     def __init__(self) -> None:
         super().__init__(GAME)
         self.open = self.by_side
 
     def by_side(self, match: Match) -> tuple[float, ...]:
-        """The chance of everybody."""
+        """Everybody's chance."""
         t: Senate = match.state
         assert t.chancellor is not None
         is_loyal = t.roles[t.chancellor] == LOYALIST
@@ -54,7 +54,7 @@ def test_who_knows_nothing_has_chosen_as_well_as_anybody() -> None:
 
 
 def test_who_knows_an_ally_has_given_away_something() -> None:
-    """A Separatist knows Palpatine at a table of five: to nominate a Loyalist costs everything."""
+    """A Separatist knows Palpatine at a table of five: nominating a Loyalist costs everything."""
     choice = nominated(table(5, roles="SLLPL").nominate(1))
     assert choice.tried[0].answer == "player:3"
     assert (choice.cost, choice.error) == (1.0, 0.0)
@@ -62,7 +62,7 @@ def test_who_knows_an_ally_has_given_away_something() -> None:
 
 
 def test_the_truth_changes_nothing() -> None:
-    """Two tables that look the same to the president are judged the same."""
+    """Two tables that look the same to the president get the same judgement."""
     one, other = (
         nominated(table(5, roles="LLLSP").nominate(3)),
         nominated(table(5, roles="LSLPL").nominate(3)),
@@ -75,12 +75,12 @@ def test_the_truth_changes_nothing() -> None:
 
 
 def by_answer(choice: Choice) -> list[Tried]:
-    """What was tried, in one order."""
+    """The tried answers, in a fixed order."""
     return sorted(choice.tried, key=lambda each: str(each.answer))
 
 
 def test_tables_count_by_what_their_player_could_believe() -> None:
-    """A president who gave a choice and got the bad policy thinks that his chancellor plots."""
+    """A president who left a choice and got the bad policy thinks that his chancellor plots."""
     t = table(5, roles="LLLSP", deck="LLS").elect(3).pass_on("LS").enact("S")
     weigh = Odds(GAME, t.match).plausible(len(t.match.news), Seat(0))
     worlds = [t.match.world(Seat(0), Random(n), Rolled(Random(n))) for n in range(300)]
@@ -93,7 +93,7 @@ def test_tables_count_by_what_their_player_could_believe() -> None:
 
 
 def test_without_news_all_tables_count_alike() -> None:
-    """Whoever has heard nothing but the own role has no reason to prefer one."""
+    """A player who has heard only their own role has no reason to prefer one."""
     t = table(5, roles="LLLSP")
     weigh = Odds(GAME, t.match).plausible(len(t.match.news), Seat(0))
     world = t.match.world(Seat(0), Random(1), Rolled(Random(1)))
@@ -102,7 +102,7 @@ def test_without_news_all_tables_count_alike() -> None:
 
 
 def test_the_fewer_tables_bear_the_weight_the_larger_the_error() -> None:
-    """With equal weights it is the usual standard error; with one table alone nothing is known."""
+    """With equal weights it is the usual standard error; with a single table nothing is known."""
     values = [0.0, 1.0, 0.0, 1.0]
     assert standard_error([0.25] * 4, values) == pytest.approx((1 / 3 / 4) ** 0.5)
     assert standard_error([0.4, 0.4, 0.1, 0.1], values) > standard_error([0.25] * 4, values)
@@ -111,7 +111,7 @@ def test_the_fewer_tables_bear_the_weight_the_larger_the_error() -> None:
 
 
 def is_regicide(news: News, match: Match) -> bool:
-    """Whether somebody condemns the Emperor."""
+    """Whether this news is of a Condemn on the Emperor."""
     return news.event == "condemned" and news.facts["target"] == match.state.emperor
 
 

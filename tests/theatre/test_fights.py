@@ -1,4 +1,4 @@
-"""Fights of Seize the Imperium and their odds beforehand, worked out card by card."""
+"""Fights of Seize the Imperium and their odds beforehand, calculated card by card."""
 
 from collections import Counter
 from itertools import pairwise
@@ -34,13 +34,13 @@ def siege(*hand: str, attackers: tuple[str, ...] = ("jump_battlesuit_company-",)
 
 
 def takes_it(hand: str) -> bool:
-    """Whether the attack succeeds if the Defender holds just this card."""
+    """Whether the attack succeeds if the Defender holds only this card."""
     return fought_out(siege(hand).match, ATTACK, GOAL, Random(1))
 
 
 def test_odds_are_those_of_every_card_that_the_defender_may_hold() -> None:
-    """Each card of the deck is tried: the odds are the share of those that do not save the World
-    card, whichever of them it truly was."""
+    """The test tries each card of the deck: the odds are the share of those that do not save the
+    World card, whichever it really was."""
     left = Counter(DECKS[DECK].cards("assets"))
     left[DEFENDER] -= 1
     lost = [card for card, count in left.items() if count and not takes_it(card)]
@@ -52,7 +52,7 @@ def test_odds_are_those_of_every_card_that_the_defender_may_hold() -> None:
 
 
 def test_without_hidden_cards_a_fight_is_certain() -> None:
-    """An empty hand saves nobody; and nobody who is too weak is saved by luck."""
+    """An empty hand saves nobody; and luck saves nobody who is too weak."""
     assert reckoned(siege().match, ATTACK, GOAL, "test", 4) == 1.0
     weak = siege(attackers=("infantry_battalion-",))
     assert reckoned(weak.match, ATTACK, GOAL, "test", 4) == 0.0
@@ -66,11 +66,11 @@ def fights_at(t: Table) -> tuple[Fight, ...]:
         Happened(before.match, tuple([e for e in after.inputs if type(e) is Answered]), after.news)
         for before, after in pairwise(reel(t.match))
     ]
-    return find(happened, "test")
+    return find(happened, "test", lambda done: None)
 
 
 def test_a_fight_stands_where_it_began_with_how_it_ended() -> None:
-    """Odds are those beforehand: whoever then does not aim loses what was certain."""
+    """The odds are those beforehand: an Attacker who then does not aim loses a certain win."""
     t = siege().pick("geladhore_5")
     began = reel(t.match)[-1].at
     assert fights_at(t) == (), "it is not over"
@@ -81,7 +81,7 @@ def test_a_fight_stands_where_it_began_with_how_it_ended() -> None:
 
 
 def test_the_end_is_that_of_the_same_world_card() -> None:
-    """What happens to other World cards in between says nothing."""
+    """What happens to other World cards in between does not matter."""
     other = Told("conquered", {"card": "world:mars#1"})
     assert ending(GOAL, [other]) is None
     assert ending(GOAL, [other, Told("conquest_failed", {"card": GOAL})]) is False

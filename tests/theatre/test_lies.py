@@ -1,23 +1,20 @@
-"""Claims beside the truth, in games that were worked out by hand."""
+"""Claims next to the truth, in games worked out by hand."""
 
 import pytest
 
-from palatine.bots.besides_the_emperor.lies import lies as court_lies
 from palatine.bots.lies import Lie
-from palatine.bots.senate.lies import lies
-from palatine.games.besides_the_emperor.tests.table import table as court
 from palatine.games.senate.tests.table import Table, table, tiles
-from palatine.theatre.reel import claims, reel
+from palatine.theatre.analyse import lies
+from palatine.theatre.reel import reel
 
 
 def judged(t: Table) -> list[Lie]:
-    """All that was said at this table so far, beside the truth."""
-    frames = reel(t.match)
-    return list(lies([frame.match for frame in frames], claims(frames)))
+    """Everything said at this table so far, next to the truth."""
+    return list(lies(t.match.game, reel(t.match)))
 
 
 def said(t: Table) -> list[Lie]:
-    """The same without what was not said."""
+    """The same without the silences."""
     return [lie for lie in judged(t) if lie.verdict != "silent"]
 
 
@@ -40,13 +37,13 @@ def test_a_draw_is_claimed_truly_or_not(claim: str, verdict: str) -> None:
 def test_who_names_tiles_that_were_there_but_not_passed_on_tells_half(
     claim: str, verdict: str
 ) -> None:
-    """The president drew one Loyalist tile and buried it; he says that he passed it on."""
+    """The president drew one Loyalist tile and buried it; he claims that he passed it on."""
     (lie,) = said(governed("LSS", "SS", "S").say(0, "gave", "player:1", *tiles(claim)))
     assert lie.verdict == verdict
 
 
 def test_what_nobody_says_is_silence() -> None:
-    """For a session about which its president spoke, only the chancellor was silent."""
+    """For a session that its president spoke about, only the chancellor was silent."""
     t = governed("LSS", "LS", "L").say(0, "drew", *tiles("LSS"))
     silent = [lie for lie in judged(t) if lie.verdict == "silent"]
     assert [(lie.seat, lie.what, lie.truth) for lie in silent] == [(1, "received", tiles("LS"))]
@@ -59,14 +56,15 @@ def test_what_nobody_says_is_silence() -> None:
 def test_a_claim_is_refuted_by_the_policy_that_came_of_it(
     what: str, claim: str, is_proved: bool
 ) -> None:
-    """Who enacted a Separatist policy can't have drawn three Loyalist tiles."""
+    """A president whose government enacted a Separatist policy can't have drawn three Loyalist
+    tiles."""
     (lie,) = said(governed("SSS", "SS", "S").say(0, what, *tiles(claim)))
     assert (lie.verdict, lie.provable) == ("lie", is_proved)
 
 
 def test_a_claim_is_refuted_by_the_deck() -> None:
-    """Five draws of the first deck brought Loyalist policies: of its six Loyalist tiles, the sixth
-    can't be three."""
+    """Five draws from the first deck brought Loyalist policies: with its six Loyalist tiles, the
+    sixth draw can't be three."""
     t = table(5, roles="LLLSP", deck="LSSLSSLSSLSSSSS")
     for chancellor in (1, 2, 3, 4):
         t.govern(chancellor, "L")
@@ -77,7 +75,7 @@ def test_a_claim_is_refuted_by_the_deck() -> None:
 
 
 def test_whoever_votes_for_the_speaker_believes_him() -> None:
-    """In the next two elections in which he stands; he himself does not count."""
+    """In the next two elections in which he is a candidate; he himself does not count."""
     t = governed("LSS", "SS", "S").say(0, "drew", *tiles("SSS"))
     t.nominate(0).vote(yes=[0, 2, 4])
     (lie,) = said(t)
@@ -85,7 +83,7 @@ def test_whoever_votes_for_the_speaker_believes_him() -> None:
 
 
 def test_who_believes_an_accusation_votes_against_the_accused() -> None:
-    """A finding is believed by those who vote against whom it accuses."""
+    """Voting against an accused player means believing the finding."""
     t = table(9, roles="LLLLLSSSP", deck="SSSSSSLLL").govern(1, "S").investigate(3)
     t.say(0, "found", "player:3", "party:separatist").nominate(3).vote(yes=[1, 3, 5])
     (lie,) = said(t)
@@ -103,20 +101,20 @@ def peeked() -> Table:
     ("claim", "verdict"), [("LLS", "true"), ("SLL", "true"), ("LSS", "lie"), ("SSS", "lie")]
 )
 def test_a_peek_is_claimed_truly_or_not(claim: str, verdict: str) -> None:
-    """The power's claim stands beside what lay on the deck."""
+    """The power's claim is next to what was on the deck."""
     (lie,) = said(peeked().say(2, "peeked", *tiles(claim)))
     assert (lie.verdict, lie.truth) == (verdict, tiles("LLS"))
     assert not lie.provable, "any three tiles can lie there"
 
 
 def test_a_peek_is_refuted_by_the_policy_that_came_of_it() -> None:
-    """Of what was said to be three Separatist tiles, a Loyalist policy can't come."""
+    """Three alleged Separatist tiles can't yield a Loyalist policy."""
     t = peeked().govern(0, "L").say(2, "peeked", *tiles("SSS"))
     assert (said(t)[-1].verdict, said(t)[-1].provable) == ("lie", True)
 
 
 def test_who_keeps_quiet_about_a_power_is_silent() -> None:
-    """A look at somebody's party or at the deck, of which nothing was ever said."""
+    """A look at a party or at the deck that nobody ever mentioned."""
     quiet = [lie for lie in judged(peeked()) if lie.what == "peeked"]
     assert [(lie.seat, lie.verdict, lie.truth) for lie in quiet] == [(2, "silent", tiles("LLS"))]
     t = table(9, roles="LLLLLSSSP", deck="SSSSSSLLL").govern(1, "S").investigate(6)
@@ -125,19 +123,3 @@ def test_who_keeps_quiet_about_a_power_is_silent() -> None:
     assert lie.truth == ("player:6", "party:separatist")
     t.say(0, "found", "player:6", "party:loyalist")
     assert [lie.verdict for lie in judged(t) if lie.what == "found"] == ["lie"]
-
-
-def test_courtiers_lie_about_who_they_are_and_what_they_hold() -> None:
-    """Identities are what the cards that lie there make; a hand is a hand; opinions are neither."""
-    t = court(5, "ERRLL", hands={1: "condemn"})
-    t.say(1, "i_am", "side:loyalist").say(1, "hold", "card:condemn").say(1, "hold", "card:swap")
-    t.say(3, "i_am", "side:loyalist").say(3, "suspect", "player:1")
-    frames = reel(t.match)
-    found = court_lies([frame.match for frame in frames], claims(frames))
-    assert [(lie.seat, lie.what, lie.verdict) for lie in found] == [
-        (1, "i_am", "lie"),
-        (1, "hold", "true"),
-        (1, "hold", "lie"),
-        (3, "i_am", "true"),
-    ]
-    assert found[0].truth == ("side:rebel",)

@@ -1,4 +1,4 @@
-"""What a run leaves behind: checkpoints that another goes on from, clones, and its report."""
+"""What a run leaves behind: checkpoints for another run, clones, and its report."""
 
 from pathlib import Path
 
@@ -7,9 +7,12 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
+from palatine.batch.actions import NO, YES
 from palatine.training import report
 from palatine.training.__main__ import CLONES, LEVELS, clones_in
 from palatine.training.checkpoint import load_clones, load_learner, save_learner, widened
+from palatine.training.clones import Tutors, judged
+from palatine.training.clones import beginner as beginner_clone
 from palatine.training.learn import beginner
 from palatine.training.net import new_layers, new_nets, through
 from palatine.training.respond import around
@@ -33,32 +36,50 @@ def test_a_run_goes_on_from_where_another_was(tmp_path: Path) -> None:
 
 
 def test_a_wider_network_says_the_same() -> None:
-    """Clones are narrower than what is trained; units that do nothing make up for that."""
+    """Clones are narrower than the trained network; units that do nothing make up for that."""
     layers = new_layers(jax.random.key(1), [6, 4, 4, 3], 1.0)
     x = jnp.asarray(np.random.default_rng(1).normal(size=(5, 6)), jnp.float32)
     assert np.allclose(through(layers, x), through(widened(layers, 9), x), atol=1e-5)
 
 
 def test_there_is_a_clone_of_each_level() -> None:
-    """The file that training reads by itself has one network for each of today's levels."""
+    """The file that training reads by default has one network for each of today's levels."""
     assert len(load_clones(CLONES, 384)) == len(LEVELS)
 
 
 def test_clones_that_are_not_there_are_named(tmp_path: Path) -> None:
-    """A path that was given must lead somewhere; only the checkout's own file may be missing."""
+    """A path that you give must exist; only the checkout's own file may be missing."""
     with pytest.raises(BadWeights, match="there are no clones at"):
         clones_in(tmp_path / "nobody.npz", 384)
 
 
+def test_clones_learn_what_tutors_leave(tmp_path: Path) -> None:
+    """The bots' answers are read once, each level's from its own rows, and learned."""
+    random = np.random.default_rng(1)
+    size = beginner_clone(8)[0][0].shape[0] // 32
+    words = random.integers(0, 2**32, (512, size), dtype=np.uint32)
+    legal = np.full(512, 0b11 << NO, np.int32)
+    action = np.full(512, YES, np.int32)
+    for number in range(2):
+        np.savez(tmp_path / f"rows-{number}.npz", words0=words, legal0=legal, action0=action)
+    tutors = Tutors(tmp_path, 8)
+    clones = tutors.beginners(2)
+    one, other = tutors.taught(clones)
+    rows = words, legal, action
+    assert judged(one, rows)[0] < judged(clones[0], rows)[0] - 0.1
+    assert other is clones[1]
+    assert tutors.taught([one, other])[0] is one
+
+
 def test_a_gain_has_its_interval() -> None:
-    """Ten points over a half, in a hundred games each, are not sure to be any."""
+    """Ten points more than one half, in a hundred games each, may be chance."""
     gain, low, high = around(0.1, 0.5, 100)
     assert gain == 0.1
     assert low < 0 < high
 
 
 def test_a_report_has_a_line_for_each_point_and_each_result() -> None:
-    """The runs of docs/training.md are told as tables: curves, endings, cross-play, gains."""
+    """The runs of docs/results/training.md appear as tables: curves, endings, cross-play, gains."""
     curve = list(report.curve(RUNS / "run-3"))
     assert curve[-1] == (
         "| 11 | 7746 | 58 / 73 / 44 / 56 / 36 / 45"

@@ -1,18 +1,22 @@
 """Learning: advantages, the masked gradient, and that a run is the same for the same seed."""
 
+from dataclasses import replace
+
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from palatine.batch.actions import ACTIONS
+from palatine.batch import PHASES, init, unpack
+from palatine.batch.actions import ACTIONS, NO, YES
 from palatine.training.learn import advantages, scaled, suspicion_loss
 from palatine.training.net import choose, new_layers, sample
+from palatine.training.observation import played, sensible
 from palatine.training.play import ROLES, Seen, advance, drawn, look_at_all, seat_tables
 from palatine.training.train import seats_of_old_ones
 
 
 def test_advantages_are_cut_at_endings() -> None:
-    """An advantage sums the surprises until its game's end, each fainter than the one before."""
+    """An advantage sums the surprises until its game's end, each weaker than the one before."""
     random = np.random.default_rng(1)
     value = random.random((13, 4)).astype(np.float32)
     ending = np.where(random.random((12, 4)) < 0.2, random.integers(1, 5, (12, 4)), 0)
@@ -29,8 +33,20 @@ def test_advantages_are_cut_at_endings() -> None:
         assert abs(total - found[at, table]) < 1e-5
 
 
+def test_presidents_vote_for_their_own_nominees() -> None:
+    """At each vote the president alone has no choice."""
+    v = played(5)
+    t = unpack(v, init(v, np.zeros(1, np.uint32)))
+    t = replace(t, phase=t.phase * 0 + PHASES.index("vote"))
+    both = 1 << NO | 1 << YES
+    legal = {seat: int(sensible(v, t, np.array([1 << seat], np.int32))[0]) for seat in range(5)}
+    own = int(t.president[0]).bit_length() - 1
+    assert legal.pop(own) == 1 << YES
+    assert set(legal.values()) == {both}
+
+
 def test_each_side_is_scaled_by_itself() -> None:
-    """The advantages of a side have mean 0 and width 1, whatever the other side's are."""
+    """A side's advantages have mean 0 and width 1, whatever the other side's are."""
     own = jnp.asarray([1.0, 3.0, 100.0, 300.0])
     plots = jnp.asarray([False, False, True, True])
     found = scaled(own, plots, jnp.ones(4, bool))
@@ -38,7 +54,7 @@ def test_each_side_is_scaled_by_itself() -> None:
 
 
 def test_what_is_not_legal_has_no_probability_and_no_gradient() -> None:
-    """An answer that is not legal is never given, and pulls at nothing."""
+    """An illegal answer is never given, and has no influence."""
     layers = new_layers(jax.random.key(1), [32, ACTIONS + 9], 1.0)
     words, legal = jnp.asarray([[5], [9]], jnp.uint32), jnp.asarray([0b1100, 0b11 << 10])
 
@@ -55,7 +71,7 @@ def test_what_is_not_legal_has_no_probability_and_no_gradient() -> None:
 
 
 def test_suspicion_counts_the_other_seats_alone() -> None:
-    """A log loss is the mean over the seats that there are, not over ten."""
+    """A log loss is the mean over the existing seats, not over ten."""
     roles = jnp.asarray([0b0001 | (5 << ROLES)])
     sure = jnp.asarray([[20.0, -20, -20, -20, 99, 99, 99, 99, 99]])
     assert float(suspicion_loss(sure, roles)[0]) < 1e-3
@@ -79,12 +95,16 @@ def test_tables_play_the_same_for_the_same_seed() -> None:
 
 
 def look() -> Seen:
-    """What is seen at a table of five."""
+    """The observations at a table of five."""
     return look_at_all((5,), seat_tables((5,), 1, 1), jnp.zeros(1, jnp.int32))
 
 
 def test_old_policies_have_their_share_of_tables() -> None:
-    """Two tables in five are shared with an old policy: a side of it, or half of the seats."""
-    who = np.asarray(seats_of_old_ones(1000, 2, 0.4))
+    """Two tables in five have a stranger: most often a policy's plotters sit there, and at sizes
+    that are named, always."""
+    who = np.asarray(seats_of_old_ones(1000, (5, 7), 0.4))
     assert who.shape == (2000,)
-    assert np.bincount(who).tolist() == [1200, 300, 300, 0, 0, 200]
+    assert np.bincount(who).tolist() == [1200, 240, 400, 0, 0, 160]
+    who = np.asarray(seats_of_old_ones(1000, (5, 6), 0.4, plotters=(6,)))
+    assert np.bincount(who[:1000]).tolist() == [600, 120, 200, 0, 0, 80]
+    assert np.bincount(who[1000:]).tolist() == [600, 0, 400]

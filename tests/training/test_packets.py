@@ -20,7 +20,7 @@ from tests.batch.kernel import played as games_of
 
 
 class Watched:
-    """A match beside a game of the kernel, watched from every seat."""
+    """A match next to a game of the kernel, watched from every seat."""
 
     def __init__(self, side: Beside) -> None:
         self.side = side
@@ -28,7 +28,7 @@ class Watched:
         self.heard = dict.fromkeys(self.eyes, 0)
 
     def table(self, seat: Seat) -> Table:
-        """The table as this seat, which is asked, has it from its packets."""
+        """The table that this asked seat has from its packets."""
         eyes, side = self.eyes[seat], self.side
         packet = late_packet(side.match, seat, self.heard[seat])
         self.heard[seat] = side.match.told
@@ -39,7 +39,7 @@ class Watched:
         return eyes.table(packet, side.phase, hand)
 
     def take(self, answer: int) -> None:
-        """Go on by an answer; a president remembers what he passed on."""
+        """Go on with an answer; a president remembers what he passed on."""
         side = self.side
         if side.phase == "pass_on":
             eyes, number = self.eyes[Seat(side.asked[0])], len(side.match.state.sessions)
@@ -49,7 +49,7 @@ class Watched:
 
 
 def tables_of(players: int, game: Played, seed: int) -> list[Table]:
-    """The kernel's one table at each question of a game that it played by this seed."""
+    """The kernel's single table at each question of a game with this seed."""
     v, numbers = played(players), np.arange(1, dtype=np.uint32)
     state, found = init(v, numbers, seed), []
     for now, answer in enumerate(game.answers):
@@ -60,7 +60,7 @@ def tables_of(players: int, game: Played, seed: int) -> list[Table]:
 
 
 def compare(players: int, seed: int) -> int:
-    """A game of the kernel's, seen from each seat that is asked; how many questions there were."""
+    """A game of the kernel, seen from each asked seat; returns the number of questions."""
     v = played(players)
     game = games_of(v, 1, seed)
     steps, tables = list(steps_of(game, 0)), tables_of(players, game, seed)
@@ -78,7 +78,7 @@ def compare(players: int, seed: int) -> int:
 
 @pytest.mark.parametrize("players", range(5, 11))
 def test_packets_give_the_bits_that_a_policy_was_trained_on(players: int) -> None:
-    """At every question of whole games, a seat's packets come to the kernel's own observation."""
+    """At every question of whole games, a seat's packets give the kernel's own observation."""
     assert compare(players, seed=1) > 30
 
 

@@ -22,7 +22,7 @@ def test_a_policy_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["game", "version", "edition", "options", "observation"])
 def test_weights_for_something_else_are_refused(tmp_path: Path, name: str) -> None:
-    """Another game, version, edition, set of options or observation is named in the refusal."""
+    """The refusal names another game, version, edition, set of options or observation."""
     write(tmp_path / "policy.npz", LAYERS, {name: "another"})
     with pytest.raises(BadWeights, match=f"trained for {name} 'another'"):
         read(tmp_path / "policy.npz")

@@ -1,11 +1,10 @@
-"""Fingerprints of behaviour: for each version of a game that we play, a sum over many matches.
+"""Fingerprints of behaviour: for each playable version of a game, a sum over many matches.
 
-A match is summed up by all that it asked, all that was answered and told, and how it ended; a game
-also by its options and cards. Most matches are random play. One was played by good bots, since
-random play hardly ever gets to the end that a game is about; its log is kept and played again.
-When the rules of a version that stands here behave differently, its fingerprint is another, and a
-test fails: the version must be raised. `python -m tests.versions` writes the fingerprints of a
-version that has none yet.
+A match is summed up by all its questions, answers and news, and its end; a game also by its options
+and cards. Most matches are random play. One was played by good bots, since random play hardly ever
+reaches the end that a game is about; we keep its log and play it again. If the rules of a listed
+version behave differently, its fingerprint changes and a test fails: raise the version. `python -m
+tests.versions` writes the fingerprints of a version that has none yet.
 """
 
 import hashlib
@@ -30,12 +29,12 @@ MATCHES = 3
 
 
 def file_of(game: Game, version: int) -> Path:
-    """Where the fingerprints of a version stand."""
+    """The file with a version's fingerprints."""
     return FOLDER / f"{game.id}-{version}.txt"
 
 
 def log_of(game: Game, version: int) -> Path:
-    """Where the match of good players stands."""
+    """The file with the match of good players."""
     return FOLDER / f"{game.id}-{version}.json"
 
 
@@ -49,7 +48,7 @@ def good_match(game: Game, version: int) -> bytes:
 
 
 def fingerprints(game: Game, version: int) -> str:
-    """A line for what the game is made of, and one for each kind of table."""
+    """A line for the game's parts, and one for each kind of table."""
     lines = [f"options and cards: {summed(parts_of(game))}"]
     for name, setup in tables_of(game, version):
         lines.append(f"{name}: {summed(behaviour(game, setup))}")
@@ -65,7 +64,7 @@ def tables_of(game: Game, version: int) -> Iterator[tuple[str, Setup]]:
 
 
 def parts_of(game: Game) -> Iterator[Any]:
-    """What a game is made of besides its rules; cards and decks of one's own are not its own."""
+    """The parts of a game besides its rules; players' own cards and decks are not included."""
     yield sorted((name, option.values) for name, option in game.options.items())
     yield sorted((name, sorted(switches.items())) for name, switches in game.editions.items())
     for kind, section in game.binder.sections.items():
@@ -79,7 +78,7 @@ def without_words(card: Any) -> dict[str, Any]:
 
 
 def behaviour(game: Game, setup: Setup) -> Iterator[Any]:
-    """All that some matches of random play asked, were answered, told, and ended with."""
+    """Everything that some random matches asked, answered, told, and ended with."""
     for number in range(MATCHES):
         match, random = Match(game, setup, Seeded(seed_from(f"version {number}"))), Random(number)
         while not match.is_over:
@@ -90,7 +89,7 @@ def behaviour(game: Game, setup: Setup) -> Iterator[Any]:
 
 
 def played_again(game: Game, record: Record) -> Iterator[Any]:
-    """The same of a match whose answers and chances are given, as far as the rules take them."""
+    """The same for a match with given answers and chances, as far as the rules accept them."""
     match = Match(game, record.setup, Recorded(recorded_orders(record.log)))
     try:
         for entry in record.log:
@@ -105,12 +104,13 @@ def played_again(game: Game, record: Record) -> Iterator[Any]:
 def asked(match: Match) -> Iterator[Any]:
     """The open questions, as the rules put them."""
     for seat, question in match.asked.items():
-        yield seat, question.kind, question.shape, question.options, question.at
+        at = question.at and question.places(match.state, seat)
+        yield seat, question.kind, question.shape, question.options, at
         yield {name: getattr(question, name, None) for name in ("least", "most", "caps", "worth")}
 
 
 def summed(parts: Iterator[Any]) -> str:
-    """A short sum over all of it."""
+    """A short sum over everything."""
     total = hashlib.sha256()
     for part in parts:
         total.update(msgspec.json.encode(part, order="sorted"))

@@ -1,6 +1,6 @@
 """Write the fingerprints of each version that has none; `--again GAME` those of its newest.
 
-Write a version again only while nobody has played it: before it is released.
+Rewrite a version only while nobody has played it: before its release.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""Games that a room remembers, written by hand."""
+"""Games in a room's memory, written by hand."""
 
 from palatine.core.game import Outcome, Setup
 from palatine.core.seats import Seat
@@ -17,7 +17,8 @@ def game(
     minutes: int = 0,
 ) -> GameEnded:
     """A game of two sides: `1L 2S gL bS` are person 1, a loyalist, person 2, a separatist, a guest
-    and a bot; `winner` is the letter of the side. At which hour it ended, and how long it took."""
+    and a bot; `winner` is the letter of the side. `at` is the hour when it ended, `minutes` how
+    long it took."""
     sides = {"L": "loyalist", "S": "separatist"}
     sat = [
         Sat(
@@ -43,7 +44,7 @@ def game(
 
 
 def contest(number: int, people: str, winner: int) -> GameEnded:
-    """A game without sides between these people, which one of them has won."""
+    """A game without sides between these people, won by one of them."""
     found = game(number, " ".join(f"{each}L" for each in people), "L")
     outcome = Outcome((Seat(people.index(str(winner))),), None, "points")
     sat = tuple([Sat(person=int(each)) for each in people])

@@ -1,4 +1,4 @@
-"""Ratings: who beats whom counts, and neither the size of a side nor what it wins by itself."""
+"""Ratings: who beats whom counts; the size of a side and its usual winning rate do not."""
 
 import pytest
 
@@ -19,7 +19,7 @@ def test_two_equal_players_part_by_the_same_amount() -> None:
 
 
 def test_a_larger_side_is_no_favourite() -> None:
-    """Three average players against two: who wins gains as much as the others lose, per team."""
+    """Three average players against two: the winners gain as much as the others lose, per team."""
     five = [Strength() for _ in range(5)]
     first = rated(five, [Team((0, 1, 2), True), Team((3, 4), False)])
     other = rated(five, [Team((0, 1, 2), False), Team((3, 4), True)])
@@ -28,7 +28,7 @@ def test_a_larger_side_is_no_favourite() -> None:
 
 
 def test_a_side_that_wins_by_itself_earns_less() -> None:
-    """At four to one in its favour, a win is worth a quarter of what a loss costs."""
+    """At four to one in its favour, a win earns a quarter of what a loss costs."""
     two, logarithm = [Strength(), Strength()], 1.3862943611198906 / 2
     teams = [Team((0,), True, logarithm), Team((1,), False, -logarithm)]
     won = rated(two, teams)[0].mean - MEAN
@@ -47,7 +47,7 @@ def test_whoever_wins_more_is_rated_higher_and_bots_stay_what_they_are() -> None
 
 
 def test_before_ten_games_a_rating_is_a_guess() -> None:
-    """And there is none where the room wants none."""
+    """And there is none if the room wants none."""
     games = [game(each, "1L 2S 3L", "L") for each in range(10)]
     assert [each.is_guess for each in ratings(games[:9], 1)] == [True]
     assert [(each.games, each.is_guess) for each in ratings(games, 1)] == [(10, False)]
@@ -59,7 +59,7 @@ def test_before_ten_games_a_rating_is_a_guess() -> None:
 
 
 def test_the_lab_has_measured_every_size_of_games_with_sides() -> None:
-    """What a game says of its sides adds up, for each edition and number of players."""
+    """What a game says about its sides adds up, for each edition and number of players."""
     for each in catalog().values():
         if not each.study.balance:
             continue

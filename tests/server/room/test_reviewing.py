@@ -1,4 +1,4 @@
-"""What a room is told of a game after its end: moments, the best lie, the closest vote, praise."""
+"""What a room hears about a game after its end: moments, the best lie, the closest vote, praise."""
 
 import asyncio
 import json
@@ -27,8 +27,8 @@ from palatine.server.wire import room_messages as sent
 from palatine.server.wire.messages import Look
 from palatine.theatre.analysis import Analysis, Award, Moment, write_analysis
 from tests.server.room.games import game
-from tests.server.room.test_rooms import games_of, page, play, remembered
-from tests.server.visitors import Browser, Process, serving
+from tests.server.room.test_rooms import games_of, mortal, page, play, remembered
+from tests.server.visitors import Browser, serving
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 240.0
@@ -45,7 +45,7 @@ def vote(yes: int, no: int) -> sent.CloseVote:
 
 
 def told(game: GameEnded, found: sent.BestLie | None = None, *praise: str) -> GameReviewed:
-    """The review of a game, whose first seat is praised for this."""
+    """The review of a game that praises its first seat for this."""
     return GameReviewed(*game.key, lie=found, praise=tuple([sent.Praise(id, 0) for id in praise]))
 
 
@@ -55,7 +55,8 @@ def with_vote(number: int, seats: str, yes: int, no: int) -> GameEnded:
 
 
 def test_the_best_lie_and_the_closest_vote_of_an_evening() -> None:
-    """The lie that most believed, a person's before a bot's; the vote with the least between."""
+    """The lie that most people believed, preferring a person's; the vote with the smallest
+    margin."""
     games = [
         with_vote(1, "1L 2S bS gL", 3, 1),
         with_vote(2, "1L 2S bS gL", 2, 2),
@@ -72,7 +73,7 @@ def test_the_best_lie_and_the_closest_vote_of_an_evening() -> None:
 
 
 def test_no_kind_word_is_said_twice_in_an_evening() -> None:
-    """The second game has only what the first had not."""
+    """The second game gets only what the first did not."""
     games = [game(1, "1L 2S", "L"), game(2, "1L 2S", "L")]
     found = lines(
         games,
@@ -88,7 +89,8 @@ def test_no_kind_word_is_said_twice_in_an_evening() -> None:
 
 
 def test_a_review_repeats_no_award_of_the_same_evening() -> None:
-    """What was said after the first game is not said after the second; the next evening may."""
+    """What one review said is not repeated after the second game; the next evening may say it
+    again."""
     games = [game(1, "1L 2S", "L"), game(2, "1L 2S", "L", at=1), game(3, "1L 2S", "L", at=30)]
     reviews = {each.key: told(each, None, "lucky-star") for each in games}
     said = [said_before(games, reviews, each.key) for each in games]
@@ -99,7 +101,7 @@ def test_a_review_repeats_no_award_of_the_same_evening() -> None:
 
 
 def test_the_closest_vote_is_the_one_with_the_least_between() -> None:
-    """Of two that were equally close, the one with more voters; with what was voted on."""
+    """Of two equally close votes, the one with more voters; with what they voted on."""
     news = [
         News(EVERYONE, "nominated", {"president": 0, "chancellor": 1}),
         News(EVERYONE, "voted", {"yes": (0, 1), "no": (2,), "elected": True}),
@@ -117,7 +119,7 @@ def test_the_closest_vote_is_the_one_with_the_least_between() -> None:
 
 
 def test_a_lie_that_could_be_proved_or_that_nobody_believed_is_no_good_one() -> None:
-    """A person's lie counts before a bot's, and friends of the liar are not fooled."""
+    """A person's lie goes before a bot's, and friends of the liar do not count as fooled."""
     four = game(1, "1L 2S bS gL", "L")
     claims = [
         Lie(1, Seat(0), "drew", (), "true", believed=(Seat(1), Seat(2), Seat(3))),
@@ -135,16 +137,19 @@ def test_a_lie_that_could_be_proved_or_that_nobody_believed_is_no_good_one() -> 
 
 
 async def reviewed_page(browser: Browser, room: str) -> Any:
-    """The room's page, once the last game was looked at."""
+    """The room's page, once the last game is reviewed."""
     async with asyncio.timeout(PATIENCE):
         while not (found := await page(browser, room))["evening"]["games"][-1]["is_reviewed"]:
             await asyncio.sleep(0.2)
     return found
 
 
-async def test_moments_are_told_later_and_survive_a_kill(tmp_path: Path) -> None:
-    """`kill -9` at the end of a game: the room hears of its moments after the start, and once."""
-    async with Process(tmp_path) as server:
+async def test_moments_are_told_later_and_survive_a_kill(
+    tmp_path: Path, database: Database
+) -> None:
+    """`kill -9` at the end of a game: the room hears of its moments after the restart, once, in
+    both databases."""
+    async with mortal(tmp_path, database) as server:
         party, room = await remembered(server, ("new", "new"))
         await play(party, Random(21))
         await server.kill()
@@ -163,7 +168,7 @@ async def test_moments_are_told_later_and_survive_a_kill(tmp_path: Path) -> None
 
 
 async def test_the_room_is_told_what_the_analysis_says(tmp_path: Path, database: Database) -> None:
-    """In both databases; it goes along to another server, and a review fits its game."""
+    """In both databases; it moves to another server too, and a review fits its game."""
     async with serving(tmp_path, database=database) as server:
         party, room = await remembered(server, ("new", "new"))
         await play(party, Random(22))
@@ -197,7 +202,7 @@ async def test_the_room_is_told_what_the_analysis_says(tmp_path: Path, database:
     ids=str,
 )
 def test_a_review_that_does_not_fit_its_game_is_refused(wrong: dict[str, Any]) -> None:
-    """No room of ours could have written it."""
+    """Our rooms could not have written it."""
     one = game(1, "1L gS", "L")
     people = (exporting.Kept(1, "Anna", Look("red", "sun")),)
     right = told(one, lie(1, 0), "lucky-star")
@@ -234,7 +239,7 @@ SEEN = Analysis(
 
 
 def test_a_room_keeps_the_news_that_matter_and_praises_no_bot() -> None:
-    """The third seat was a bot's; what only some were told is told by what came of it."""
+    """The third seat was a bot's; what only some players heard appears through its result."""
     found = reviewed(game(1, "1L 2S bS gL gL", "L"), SEEN)
     kept = sent.Moment(4, "choice", (0.5,) * 5, (0.33,) * 5, 1, NEWS[1:])
     assert found.moments == (kept,)

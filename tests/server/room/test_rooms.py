@@ -19,13 +19,14 @@ from palatine.server.table import lobby
 from palatine.server.wire import messages as sent
 from tests.server.room.games import game
 from tests.server.visitors import Browser, Party, Process, Running, seated, serving
+from tests.server.warm import WarmProcess
 
 pytestmark = pytest.mark.anyio
 FRIDAY = {"name": "Friday"}
 
 
 async def asked(browser: Browser, method: str, path: str, body: object = None) -> Any:
-    """What is answered to something that is not refused."""
+    """The answer to a request that is not refused."""
     answer = await browser.ask(method, path, body)
     assert answer.status_code < 300, answer.text
     return answer.json()
@@ -60,7 +61,7 @@ async def play(party: Party, random: Random) -> None:
 
 
 async def games_of(browser: Browser, room: str, count: int) -> Any:
-    """The room's page, once it has so many games."""
+    """The room's page, once it has this many games."""
     for _ in range(200):
         found = await page(browser, room)
         if found["games"] >= count:
@@ -95,7 +96,8 @@ async def test_a_room_remembers_the_games_of_its_people(tmp_path: Path, database
 
 
 async def test_a_guest_leaves_no_trace(tmp_path: Path) -> None:
-    """Neither a name nor a ticket: the room's logs hold nothing of who did not want it."""
+    """Neither a name nor a ticket: the room's logs hold nothing about people who did not want
+    it."""
     async with serving(tmp_path) as server:
         party, room = await remembered(server, ("new", "guest"))
         await play(party, Random(3))
@@ -110,7 +112,7 @@ async def test_a_guest_leaves_no_trace(tmp_path: Path) -> None:
 
 
 async def test_a_game_of_guests_alone_is_not_remembered(tmp_path: Path) -> None:
-    """Nobody has asked for it."""
+    """Nobody asked for it."""
     async with serving(tmp_path) as server:
         party, room = await remembered(server, ())
         await play(party, Random(4))
@@ -119,7 +121,7 @@ async def test_a_game_of_guests_alone_is_not_remembered(tmp_path: Path) -> None:
 
 
 async def test_a_person_is_known_again_at_the_next_table(tmp_path: Path) -> None:
-    """By the ticket in the browser, and by no name: another Anna is somebody else."""
+    """By the ticket in the browser, never by name: another Anna is somebody else."""
     async with serving(tmp_path) as server:
         party, room = await remembered(server, ("new",))
         anna = party.browsers[0]
@@ -140,7 +142,7 @@ async def test_a_person_is_known_again_at_the_next_table(tmp_path: Path) -> None
 
 
 async def test_only_members_bring_a_table_into_a_room(tmp_path: Path) -> None:
-    """A stranger with the code can read, but neither add games nor change anything."""
+    """A stranger with the code can read, but can't add games or change anything."""
     async with serving(tmp_path) as server:
         _, room = await remembered(server, ("new",))
         stranger = server.browser()
@@ -161,7 +163,7 @@ async def test_only_members_bring_a_table_into_a_room(tmp_path: Path) -> None:
 
 
 async def test_whoever_is_forgotten_is_gone_from_the_disk(tmp_path: Path) -> None:
-    """Each may forget themselves, and the owner all: of the name no byte is left in the file."""
+    """People may delete themselves, and the owner anyone: no byte of the name stays in the file."""
     async with serving(tmp_path) as server:
         owner = server.browser()
         room = (await asked(owner, "POST", "/api/rooms", {"name": "Zanzibar"}))["code"]
@@ -182,7 +184,7 @@ async def test_whoever_is_forgotten_is_gone_from_the_disk(tmp_path: Path) -> Non
 
 
 async def test_names_can_be_changed(tmp_path: Path) -> None:
-    """One's own by oneself, and all by the owner; but not into somebody else's."""
+    """Your own by you, and all by the owner; but not to somebody else's."""
     async with serving(tmp_path) as server:
         party, room = await remembered(server, ("new", "new"))
         anna, path = party.browsers[0], f"/api/rooms/{room}"
@@ -201,8 +203,8 @@ async def test_names_can_be_changed(tmp_path: Path) -> None:
 async def test_a_crash_before_the_room_was_told(
     tmp_path: Path, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Two games end, one of them cleared away, and no word gets through: whoever starts next tells
-    both, in their order and once, when somebody opens the room."""
+    """Two games end, one of them is cleared away, and no message gets through: the next server
+    tells the room of both, in order and once, when somebody opens the room."""
 
     async def lost(*_: object) -> None:
         raise OSError("killed")
@@ -224,9 +226,17 @@ async def test_a_crash_before_the_room_was_told(
             assert found["people"][0]["games"] == 2
 
 
-async def test_a_killed_server_has_every_game_once(tmp_path: Path) -> None:
-    """`kill -9` at the very end of a game: after the start the room has it, and has it once."""
-    async with Process(tmp_path) as server:
+def mortal(folder: Path, database: Database) -> WarmProcess:
+    """A server over this database which can be killed."""
+    if not database.url:
+        return WarmProcess(folder)
+    return WarmProcess(folder, "--database", database.url, is_elsewhere=True)
+
+
+async def test_a_killed_server_has_every_game_once(tmp_path: Path, database: Database) -> None:
+    """`kill -9` at the very end of a game: after the restart the room has it exactly once, in both
+    databases."""
+    async with mortal(tmp_path, database) as server:
         party, room = await remembered(server, ("new", "new"))
         await play(party, Random(7))
         await server.kill()
@@ -239,7 +249,8 @@ async def test_a_killed_server_has_every_game_once(tmp_path: Path) -> None:
 async def test_a_room_does_not_touch_the_deal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same seed and people, in a room and in none: the same seats, roles and first question."""
+    """The same seed and people, with and without a room: the same seats, roles and first
+    question."""
     dealt: list[Any] = []
     for is_remembered in (False, True):
         chance = Random(8)
@@ -261,7 +272,7 @@ async def test_a_room_does_not_touch_the_deal(
 
 
 async def test_a_game_with_answers_taken_back_counts_nowhere(tmp_path: Path) -> None:
-    """One among bots may take answers back; the room is not told of that game."""
+    """One person among bots may take answers back; the room does not hear of that game."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         room = (await asked(party.host, "POST", "/api/rooms", FRIDAY))["code"]
@@ -279,7 +290,7 @@ async def test_a_game_with_answers_taken_back_counts_nowhere(tmp_path: Path) -> 
 
 
 async def test_rooms_are_never_cleaned_away(database: Database) -> None:
-    """They are kept for as long as their owner wants, and count as no tables."""
+    """Rooms stay for as long as their owner wants, and do not count as tables."""
     store = await database.open()
     rooms = Rooms(store)
     code = await rooms.open("Friday", "owner")
@@ -292,7 +303,7 @@ async def test_rooms_are_never_cleaned_away(database: Database) -> None:
 
 
 async def test_two_processes_write_to_one_room(database: Database) -> None:
-    """Whoever is second reads what the first has written, and both are there."""
+    """The second process reads what the first has written, and both entries are there."""
     first, second = await database.open(), await database.open()
     here, there = Rooms(first), Rooms(second)
     code = await here.open("Friday", "owner")
@@ -312,7 +323,7 @@ async def test_two_processes_write_to_one_room(database: Database) -> None:
 
 
 def test_nothing_about_rooms_is_asked_when_a_game_begins() -> None:
-    """What deals knows of no room: the word stands in none of these files."""
+    """The code that deals knows nothing of rooms: the word is in none of these files."""
     server = Path(remembering.__file__).parent
     core = [*(server.parent / "core").rglob("*.py"), *(server.parent / "games").rglob("*.py")]
     text = json.dumps([each.read_text("utf-8") for each in core])

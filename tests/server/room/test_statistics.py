@@ -1,4 +1,4 @@
-"""What a room says about its people: counts that anybody can check by hand."""
+"""What a room says about its people: counts that you can check by hand."""
 
 import pytest
 
@@ -19,13 +19,13 @@ TONIGHT = [
 
 
 def room(*games: object) -> Room:
-    """A room of three people, in which these games were played."""
+    """A room of three people with these games."""
     people = [PersonJoined(each, "hash", LOOK) for each in (1, 2, 3)]
     return folded([RoomOpened(1, "BCDFHJKL", "owner"), *people, *games])  # type: ignore[list-item]
 
 
 def test_a_pause_of_six_hours_ends_an_evening() -> None:
-    """Half past two in the night belongs to yesterday, and the next noon does not."""
+    """Half past two at night belongs to yesterday, and the next noon does not."""
     games = [
         game(1, "1L 2S", "L", at=20),
         game(2, "1L 2S", "L", at=26),
@@ -43,7 +43,7 @@ def test_a_pause_of_six_hours_ends_an_evening() -> None:
 
 
 def test_the_score_of_tonight() -> None:
-    """Sides by their wins; people by theirs, and guests and bots stand nowhere."""
+    """Sides by their wins; people by theirs, without guests and bots."""
     assert sides(TONIGHT) == (sent.SideScore("senate", {"loyalist": 2, "separatist": 1}),)
     assert standings(TONIGHT) == (
         sent.Standing(1, 3, 3),
@@ -69,7 +69,7 @@ def test_seven_of_eleven_as_loyalist() -> None:
 
 @pytest.mark.parametrize(("games", "percent"), [(0, None), (9, None), (10, 0)])
 def test_there_is_no_percentage_below_ten_games(games: int, percent: int | None) -> None:
-    """The interval is there all the same, and all of it before the first game."""
+    """The interval is there anyway, and is everything before the first game."""
     found = share(0, games)
     assert found.percent == percent
     assert (found.low, found.high < 1) == (0.0, games > 0)
@@ -86,7 +86,7 @@ def test_wins_are_counted_by_side_and_roles_as_they_were_dealt() -> None:
 
 
 def test_streaks() -> None:
-    """Games that one was not at break nothing."""
+    """Games without the player break nothing."""
     games = [*TONIGHT, game(4, "2L 3S", "L"), game(5, "1L 2S", "S"), game(6, "1L 2S", "L")]
     assert streaks(games, 1) == (1, 3)
     assert streaks(games, 2) == (0, 3)
@@ -94,24 +94,24 @@ def test_streaks() -> None:
 
 
 def test_records_need_five_games() -> None:
-    """And name all who hold one."""
+    """And they name everybody who holds one."""
     assert records(TONIGHT, [1, 2, 3]) == ()
     games = [*TONIGHT, game(4, "1L 2L 3S", "L"), game(5, "1L 2S 3S", "S")]
     found = {each.kind: each for each in records(games, [1, 2, 3])}
     assert (found["games"].value, found["games"].people) == (5, (1, 2, 3))
     assert (found["streak"].value, found["streak"].people) == (4, (1,))
-    assert "longest" not in found  # of two games alone somebody knows how long they took
+    assert "longest" not in found  # with two games anyone could tell how long they took
 
 
 def test_the_longest_and_the_shortest_game() -> None:
-    """By the clock, where five were timed."""
+    """By the clock, once five games are timed."""
     games = [game(each, "1L 2S", "L", at=each, minutes=20 + each) for each in range(1, 6)]
     found = {each.kind: each.value for each in records(games, [1, 2])}
     assert (found["longest"], found["shortest"]) == (25, 21)
 
 
 def test_rivals_have_met_five_times() -> None:
-    """Four times against each other are nothing; the fifth makes a rivalry of it."""
+    """Four games against each other are not enough; the fifth makes a rivalry."""
     apart = [game(each, "1L 2S 3L", "LSLSL"[each]) for each in range(5)]
     assert [each for each in rivalries(apart[:4]) if not each.is_together] == []
     against = {(each.one, each.other): each for each in rivalries(apart) if not each.is_together}
@@ -123,7 +123,7 @@ def test_rivals_have_met_five_times() -> None:
 
 
 def test_without_sides_everybody_is_against_everybody() -> None:
-    """A game that a third one has won is a meeting, and nobody's win."""
+    """A game won by a third player is a meeting, and nobody's win."""
     games = [contest(each, "123", winner) for each, winner in enumerate((1, 1, 2, 3, 3))]
     found = {(each.one, each.other): each for each in rivalries(games)}
     assert found[1, 2] == sent.Rivalry(1, 2, False, 5, 2, 1)
@@ -131,13 +131,13 @@ def test_without_sides_everybody_is_against_everybody() -> None:
 
 
 def test_a_game_is_remembered_once() -> None:
-    """Whoever tells it again changes nothing; the same table's code with another deal is new."""
+    """Telling it again changes nothing; the same table code with another deal is new."""
     twice = room(TONIGHT[0], TONIGHT[0])
     assert len(twice.games) == 1
 
 
 def test_a_person_who_is_removed_is_a_guest_in_every_game() -> None:
-    """The others keep what they have won, and nothing of this person is left."""
+    """The others keep their wins, and nothing of this person is left."""
     found = room(*TONIGHT, PersonRemoved(1))
     names = {1: "Anna", 2: "Ben", 3: "Cleo"}
     page = room_page(found, names, "Friday", is_owner=False, me=2, now=22 * HOUR)
@@ -149,7 +149,7 @@ def test_a_person_who_is_removed_is_a_guest_in_every_game() -> None:
 
 
 def test_whoever_has_no_name_is_nobody() -> None:
-    """A name that was erased, or that a crash has kept from us, takes the person along."""
+    """A name that was erased, or lost in a crash, takes the person along."""
     page = room_page(room(*TONIGHT), {2: "Ben"}, "Friday", False, None, now=22 * HOUR)
     assert [each.id for each in page.people] == [2]
     assert page.evening is not None
@@ -157,7 +157,7 @@ def test_whoever_has_no_name_is_nobody() -> None:
 
 
 def test_somebodys_own_page() -> None:
-    """The newest game first, and all that was counted."""
+    """The newest game first, and all the counts."""
     found = room(*TONIGHT)
     page = person_page(found, {1: "Anna", 2: "Ben", 3: "Cleo"}, found.people[1])
     assert (page.person.name, page.person.games, page.person.wins) == ("Anna", 3, 3)
@@ -166,7 +166,7 @@ def test_somebodys_own_page() -> None:
 
 
 def test_a_room_is_the_same_after_it_was_written_and_read() -> None:
-    """And what a newer program has added to the log is passed over."""
+    """Additions to the log from a newer program are skipped."""
     entries = [RoomOpened(1, "BCDFHJKL", "owner"), PersonJoined(1, "hash", LOOK), *TONIGHT]
     kept = written(entries)
     assert folded(read(kept)) == folded(entries)
