@@ -10,7 +10,14 @@ from palatine.core.game import Game, Option, Outcome, Setup
 from palatine.core.seats import Seat, seats
 from palatine.games.seize_the_imperium.binder import BINDER
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
-from palatine.games.seize_the_imperium.decks import DECKS, PURSE, RULES, dearest_lead, start_fault
+from palatine.games.seize_the_imperium.decks import (
+    ACCELERATED_PURSE,
+    DECKS,
+    PURSE,
+    RULES,
+    dearest_lead,
+    start_fault,
+)
 from palatine.games.seize_the_imperium.faults import faults
 from palatine.games.seize_the_imperium.history import HISTORY
 from palatine.games.seize_the_imperium.knowledge import knowledge
@@ -61,7 +68,7 @@ def check_decks(setup: Setup) -> None:
     options = setup.options
     if options["game"] == "duels":
         return
-    purse = 10 if options["accelerated"] == "on" else PURSE
+    purse = ACCELERATED_PURSE if options["accelerated"] == "on" else PURSE
     for seat in seats(setup.players):
         name = options[f"deck_{seat + 1}"]
         lead = 0 if options["game"] == "basic" else dearest_lead(DECKS[name])

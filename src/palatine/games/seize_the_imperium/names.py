@@ -24,6 +24,7 @@ Watch = Literal["able", "always", "action", "concerned"]
 HAND_SIZE: Final = 6  # [SI-9.6]
 POOL_SIZE: Final = 3  # [SI-4.4]
 MOST_SEATS: Final = 6
+LARGE_TABLE: Final = 5  # [SI-13.10] from here on, fewer points win, with more cards to begin with
 PASS: Final = "pass"
 NONE: Final = "none"
 

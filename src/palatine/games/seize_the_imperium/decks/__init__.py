@@ -59,14 +59,17 @@ def more_faults(deck: Deck) -> Iterator[Fault]:
 
 
 PURSE: Final = 6  # [SI-2.3]
+ACCELERATED_PURSE: Final = 10  # [SI-13.5]
+ASSETS: Final = 50  # [SI-13.8] in a constructed deck
+CHARACTERS_AND_WORLDS: Final = 10  # of each
 RULES: Final = DeckRules(
     game="seize-the-imperium",
     home=Path(__file__).parents[1],
     folder=Path(__file__).parent,
     parts={  # [SI-13.8]
-        "assets": deck_part(50, {**UNITS, **TACTICS}),
-        "characters": deck_part(10, CHARACTERS),
-        "worlds": deck_part(10, WORLDS),
+        "assets": deck_part(ASSETS, {**UNITS, **TACTICS}),
+        "characters": deck_part(CHARACTERS_AND_WORLDS, CHARACTERS),
+        "worlds": deck_part(CHARACTERS_AND_WORLDS, WORLDS),
     },
     size_rule="SI-13.8",
     most_copies=2,  # [SI-13.9]

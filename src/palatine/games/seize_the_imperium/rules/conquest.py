@@ -22,12 +22,14 @@ from palatine.games.seize_the_imperium.rules.table import (
 from palatine.games.seize_the_imperium.rules.targets import fight_of, side_units
 from palatine.games.seize_the_imperium.state import Conquest, Galaxy, Prize, Scene, Unit, World
 
+MORE_COUNTERS = 2  # [SI-13.11]
+
 
 def needed(t: Galaxy, here: World) -> int:
     """How many Conquest counters conquer a World card [SI-8.1] [SI-8.2] [SI-R64] [SI-R84]."""
     count = world_card(here).need[0]
     if t.two_counters == "on":
-        count = max(2, count)
+        count = max(MORE_COUNTERS, count)
     count += 1 if t.game == "extended" else 0
     is_fought_for = t.conquest is not None and t.conquest.world == here.id
     return count + (1 if here.throne else 0) + (fight_of(t).more if is_fought_for else 0)

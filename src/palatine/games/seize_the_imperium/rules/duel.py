@@ -41,7 +41,7 @@ from palatine.games.seize_the_imperium.state import (
     World,
 )
 
-DUELS = 10
+DUELS = 10  # [SI-13.7]
 POOL = {"draft_units": 10, "draft_tactics": 5}
 BUDGET = 20
 TACTIC_BUDGET = 2

@@ -72,10 +72,13 @@ def setup_parts(t: Galaxy) -> Scenes:
     return (secret_choices.Thrones(), secret_choices.Leads(), *further_choices(t), *bid, *shown)
 
 
+FURTHER: Final = 2  # [SI-13.5] beside the Throne World
+
+
 def further_choices(t: Galaxy) -> Scenes:
     """In an accelerated game, choices of two more World cards with a Throne World [SI-R82]."""
     is_on = t.accelerated == "on"
-    return (secret_choices.Further(), secret_choices.Further()) if is_on else ()
+    return tuple([secret_choices.Further() for _ in range(FURTHER)]) if is_on else ()
 
 
 def thrones_anew(t: Galaxy) -> Scenes:

@@ -44,6 +44,8 @@ from palatine.games.seize_the_imperium.rules.table import (
 from palatine.games.seize_the_imperium.state import Character, Galaxy, SeatScene, Unit, World
 
 Lying = TypeVar("Lying", World, Unit)
+REGENT_DRAW = 2  # [SI-4.3]
+THRONE_INCOME = 2  # [SI-4.6]
 
 
 class Resupply(SeatScene):
@@ -52,7 +54,7 @@ class Resupply(SeatScene):
     def play(self, t: Galaxy) -> None:
         seat = self.seat
         undeplete(t, seat)
-        draw_assets(t, seat, 2 if t.regent == seat else 1)  # [SI-4.3]
+        draw_assets(t, seat, REGENT_DRAW if t.regent == seat else 1)  # [SI-4.3]
         draw_character(t, seat)
         push(t, *order_of_play.resupply_parts(seat))
 
@@ -141,7 +143,7 @@ def income_of(t: Galaxy, seat: Seat) -> int:
 def halves_of(t: Galaxy, seat: Seat, world: World) -> int:
     """What a World card gives, in halves of a Resource counter."""
     more = [op.n[0] for op in world_card(world).always(Resource) if op.at == "resupply"]
-    gains = (2 if world.throne and world.owner == seat else 1) + sum(more)
+    gains = (THRONE_INCOME if world.throne and world.owner == seat else 1) + sum(more)
     return gains if is_disputed(t, world) else 2 * gains
 
 

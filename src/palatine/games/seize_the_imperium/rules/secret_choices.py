@@ -6,6 +6,7 @@ from palatine.core.decisions import Pick, Reason, together
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, WORLDS
+from palatine.games.seize_the_imperium.decks import ACCELERATED_PURSE, PURSE
 from palatine.games.seize_the_imperium.names import NONE
 from palatine.games.seize_the_imperium.rules.faceup_cards import turn_into_discard
 from palatine.games.seize_the_imperium.rules.hands_and_decks import Piles, card_pick, taken
@@ -13,12 +14,10 @@ from palatine.games.seize_the_imperium.rules.questions import Facts, costs_too_m
 from palatine.games.seize_the_imperium.rules.table import push, throne_of
 from palatine.games.seize_the_imperium.state import Choice, Galaxy, Scene
 
-PURSE = 6  # [SI-2.3]
-
 
 def purse(t: Galaxy) -> int:
     """The starting Resource counters; more in an accelerated game [SI-13.5]."""
-    return 10 if t.accelerated == "on" else PURSE
+    return ACCELERATED_PURSE if t.accelerated == "on" else PURSE
 
 
 def dealt(into: Piles, decks: Piles, seat: Seat, count: int) -> tuple[Piles, Piles]:

@@ -10,7 +10,7 @@ from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat, changed, in_turn, seats
 from palatine.games.seize_the_imperium.cards import CHARACTERS, TACTICS, WORLDS
 from palatine.games.seize_the_imperium.decks import DECKS
-from palatine.games.seize_the_imperium.names import ACTS, DEFAULT_WATCH
+from palatine.games.seize_the_imperium.names import ACTS, DEFAULT_WATCH, LARGE_TABLE
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.faceup_cards import (
     discard,
@@ -34,6 +34,13 @@ from palatine.games.seize_the_imperium.rules.table import gain, push, throne_of
 from palatine.games.seize_the_imperium.rules.turns import Turn
 from palatine.games.seize_the_imperium.state import Character, Choice, Galaxy, Scene, World
 
+WORLDS_DEALT = 3  # [SI-2.2]
+ACCELERATED_WORLDS = 5  # [SI-13.5]
+CHARACTERS_DEALT = 3
+ASSETS_DEALT = 6
+MORE_ASSETS = 8  # [SI-13.10]
+UNBID_ASSETS = 7  # [SI-R85]
+
 
 def is_basic(t: Galaxy) -> bool:
     """Whether the Basic Introduction is played: no Characters, no Reactions [SI-13.1]."""
@@ -53,7 +60,7 @@ class Deal(Scene):
         t.watch = tuple([DEFAULT_WATCH for _ in seats(t.players)])
         t.resources = (purse(t),) * t.players  # [SI-2.3] [SI-R08]
         assets = dealt_assets(t)
-        worlds = 5 if t.accelerated == "on" else 3
+        worlds = ACCELERATED_WORLDS if t.accelerated == "on" else WORLDS_DEALT
         for seat in seats(t.players):
             t.asset_decks = changed(t.asset_decks, seat, await shuffled(t, seat, "assets"))
             t.character_decks = changed(
@@ -61,7 +68,7 @@ class Deal(Scene):
             )
             t.system_decks = changed(t.system_decks, seat, await shuffled(t, seat, "worlds"))
             t.hands, t.asset_decks = dealt(t.hands, t.asset_decks, seat, assets)
-            t.areas, t.character_decks = dealt(t.areas, t.character_decks, seat, 3)
+            t.areas, t.character_decks = dealt(t.areas, t.character_decks, seat, CHARACTERS_DEALT)
             t.reserves, t.system_decks = dealt(t.reserves, t.system_decks, seat, worlds)
         t.dealt = len(t.faces)
         t.drawn = (assets,) * t.players
@@ -71,9 +78,9 @@ class Deal(Scene):
 def dealt_assets(t: Galaxy) -> int:
     """How many Asset cards each player begins with: more with five or six players [SI-2.2]
     [SI-13.10], but not as many more if there is no bid [SI-R85]."""
-    if t.players <= 4:
-        return 6
-    return 7 if is_basic(t) and t.version >= 2 else 8
+    if t.players < LARGE_TABLE:
+        return ASSETS_DEALT
+    return UNBID_ASSETS if is_basic(t) and t.version >= 2 else MORE_ASSETS
 
 
 def deck_cards(t: Galaxy, seat: Seat, part: str) -> tuple[str, ...]:

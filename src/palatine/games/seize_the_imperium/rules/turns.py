@@ -7,11 +7,13 @@ from palatine.games.seize_the_imperium.rules.table import push, replace, worlds_
 from palatine.games.seize_the_imperium.rules.victory_phase import Limit
 from palatine.games.seize_the_imperium.state import Galaxy, Phase, SeatScene
 
+LATE_WAR = 2  # [SI-13.4] Turns without a Military Phase
+
 
 def has_military_phase(t: Galaxy, seat: Seat) -> bool:
     """Whether a player's Turn has a Military Phase: all skip that of their 1st Turn [SI-7.1], of
     two Turns in one variant [SI-13.4], and of none in another [SI-13.5]."""
-    skipped = 2 if t.late_war == "on" else 0 if t.accelerated == "on" else 1
+    skipped = LATE_WAR if t.late_war == "on" else 0 if t.accelerated == "on" else 1
     return t.turns[seat] > skipped
 
 

@@ -7,7 +7,7 @@ from palatine.core.seats import Seat, changed, seats
 from palatine.games.seize_the_imperium.cards import WORLDS
 from palatine.games.seize_the_imperium.cards.ops.standing import HandSize
 from palatine.games.seize_the_imperium.cards.ops.supply import CostLess, Resource
-from palatine.games.seize_the_imperium.names import ACTS, HAND_SIZE, PASS
+from palatine.games.seize_the_imperium.names import ACTS, HAND_SIZE, LARGE_TABLE, PASS
 from palatine.games.seize_the_imperium.rules import order_of_play
 from palatine.games.seize_the_imperium.rules.elimination import eliminate_unit
 from palatine.games.seize_the_imperium.rules.faceup_cards import turn_into_discard
@@ -34,6 +34,11 @@ from palatine.games.seize_the_imperium.rules.table import (
     worlds_of,
 )
 from palatine.games.seize_the_imperium.state import Galaxy, Scene, SeatScene, World
+
+GOAL = 20  # [SI-9.3]
+LOW_GOAL = 15  # [SI-13.1] [SI-13.10]
+EXTENDED_GOAL = 25  # [SI-13.6]
+THRONE_BONUS = 2  # [SI-9.7]
 
 
 class Victory(SeatScene):
@@ -75,9 +80,9 @@ def points(t: Galaxy, seat: Seat) -> int:
 
 def goal_points(t: Galaxy) -> int:
     """How many Victory points win [SI-9.3] [SI-13.1] [SI-13.6] [SI-R85]."""
-    if t.game == "basic" or t.players > 4:
-        return 15
-    return 25 if t.game == "extended" else 20
+    if t.game == "basic" or t.players >= LARGE_TABLE:
+        return LOW_GOAL
+    return EXTENDED_GOAL if t.game == "extended" else GOAL
 
 
 class Goal(SeatScene):
@@ -192,5 +197,5 @@ class Bonus(SeatScene):
     """Part F: draw a card per World card Conquered this Turn, two for a Throne World [SI-9.7]."""
 
     def play(self, t: Galaxy) -> None:
-        draw_assets(t, self.seat, sum([2 if prize.throne else 1 for prize in t.prizes]))
+        draw_assets(t, self.seat, sum([THRONE_BONUS if prize.throne else 1 for prize in t.prizes]))
         t.prizes = ()
