@@ -37,14 +37,14 @@ class WebClient(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def refresh(root: Path) -> None:
-    """Build the client if it is not that of the sources."""
+    """Build the client if the sources have changed since it was built."""
     web, static = root / "web", root / "src" / "palatine" / "server" / "pages" / "static"
     if web.exists() and not stands(web, static):
         build(web, static)
 
 
 def stands(web: Path, static: Path) -> bool:
-    """Whether the built client is that of these sources."""
+    """Whether the client was built from these sources."""
     stamp = static / STAMP
     return stamp.exists() and stamp.read_text() == digest(web)
 
@@ -70,7 +70,7 @@ def pack(path: Path) -> None:
 
 
 def install(web: Path) -> None:
-    """The packages of the lock file, unless it is they that are installed."""
+    """Install the packages of the lock file, unless they are installed already."""
     lock, installed = web / "package-lock.json", web / "node_modules" / ".installed"
     if not installed.exists() or installed.read_bytes() != lock.read_bytes():
         npm(web, "ci")

@@ -13,7 +13,7 @@ from tests.browser.readme import WORDS, pictures
 def test_the_pictures_say_what_the_screens_say(
     browser: Browser, gallery: str, built_gallery: Path, tmp_path: Path
 ) -> None:
-    """Word for word; after a change of words, `make pictures` takes them anew."""
+    """Word for word; after a change of words, `make pictures` takes them again."""
     address = gallery.removesuffix("/gallery.html")
     shown = pictures(browser, address, tmp_path, built_gallery)
     assert {each.name: each.words for each in shown} == json.loads(WORDS.read_text("utf-8"))

@@ -15,7 +15,7 @@ test("a file belongs to its innermost package, on every system", () => {
   ).toEqual(["@noble/hashes", "clsx", "svelte"]);
 });
 
-test("each package has its text, its own or that of its licence", () => {
+test("each package has a licence text: its own, or the licence's", () => {
   const all = written(ROOT, ["@fluent/bundle", "@fontsource/cinzel"]);
   expect(all).toMatch(/^@fluent\/bundle \S+ \(Apache-2\.0\)\n=+\n\nApache License/m);
   expect(all).toMatch(/^@fontsource\/cinzel \S+ \(OFL-1\.1\)\n=+\n\nCopyright 2020/m);

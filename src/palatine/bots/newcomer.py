@@ -21,7 +21,7 @@ class Newcomer:
         self.is_needed = True
 
     def hear(self, packet: Packet) -> bool:
-        """Whether it is needed, now that this is heard too."""
+        """Take in a packet; says whether the bot is still needed after it."""
         if self.is_needed:
             self.is_needed = all(told.event != self.first for told in packet.news)
         return self.is_needed

@@ -126,7 +126,7 @@ class Shelf:
 
 
 async def clear(store: Store) -> None:
-    """Delete the records whose time is over."""
+    """Delete the records that have expired."""
     for code in await store.unused_since(time.time() - DAYS * DAY):
         if code.startswith(RECORDS):
             await store.delete(code)

@@ -7,7 +7,7 @@ test("there are ten colours and twelve signs, and each sign is drawn", () => {
   expect(SIGNS.filter((sign) => !hasEmblem(`sign-${sign}`))).toEqual([]);
 });
 
-test("who comes to the door is offered what nobody has", () => {
+test("a newcomer is offered a look that nobody has", () => {
   const taken = COLOURS.slice(1).map((colour, at) => ({ colour, sign: SIGNS[at] ?? "sun" }));
   for (let time = 0; time < 20; time++) {
     const { colour, sign } = freeLook(taken);

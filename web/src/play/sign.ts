@@ -1,4 +1,4 @@
-// The drawing of a thing: its own, that of its family, or that of the first of its marks that has one.
+// Finds the drawing of a thing: its own, its family's, or that of the first of its marks that has one.
 import { hasEmblem } from "../parts/emblems.ts";
 import type { Thing } from "../wire/messages.ts";
 import { takenApart } from "../words/atoms.ts";

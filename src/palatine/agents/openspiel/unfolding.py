@@ -144,7 +144,7 @@ class Unfolding:
 
     def world(self, seat: Seat, random: Random) -> "Unfolding":
         """A node that this seat can't tell from this one, with everything that it can't know dealt
-        anew.
+        again.
 
         Others who have answered a shared question have some answer to it there too.
         """

@@ -67,8 +67,7 @@ class HardBot:
         return answer if answers.is_lawful(ask, answer) else answers.plain(ask)
 
     def counsel(self, packet: Packet, turn: Turn) -> Counsel:
-        """The same, with reasons. If another player made the first step of a plan, make the plan
-        anew."""
+        """The same, with reasons. If another player made the first step of a plan, plan again."""
         ask, board = packet.ask, read(packet.view)
         assert ask is not None
         self.is_fresh = True
@@ -271,7 +270,7 @@ def targets(bot: HardBot, board: Board, ask: AskOut) -> Answer:
 
 
 def part(bot: HardBot, board: Board, ask: AskOut) -> Answer:
-    """As little as hits this target, to leave most for the next; otherwise all."""
+    """As little as it takes to hit this target, to leave most for the next; otherwise all."""
     counts = ask.facts["counts"]
     assert isinstance(counts, tuple)
     for option, count in zip(ask.options, counts, strict=False):

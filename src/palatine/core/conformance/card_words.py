@@ -39,7 +39,7 @@ def nameless(game: Game) -> Iterator[str]:
         yield from [f"card-{card.id}" for card in section.cards.values() if not card.name]
 
 
-# A card has one name; where it is is a separate matter
+# A card has one name, wherever it is
 
 
 def misplaced_card_words(game: Game) -> Iterator[str]:

@@ -31,7 +31,7 @@ class Worker:
     """What one of the processes knows about itself."""
 
     number: int
-    """Which of them it is, from 0 on."""
+    """Which of them it is, counting from 0."""
     alive: int
     """A file that becomes readable when the first process is gone, however it ended."""
     ready: int | None = None

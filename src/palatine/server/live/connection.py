@@ -77,7 +77,7 @@ class Connection:
         return self.actor.person
 
     def look_at(self, source: Source | None) -> None:
-        """Send what is new there from now on; send nothing more if it is None."""
+        """Send what is new there from now on, or nothing more if it is None."""
         self._source = source
         self._wire.on_free = self.wake if source is not None else nothing
 

@@ -107,7 +107,7 @@ class HandedOver(Event, frozen=True, tag="handed_over"):
 
 
 class InRoom(Event, frozen=True, tag="in_room"):
-    """From now on a room remembers whatever ends at this table; or none does any more."""
+    """A room begins to remember the games that end at this table, or stops."""
 
     room: str
 

@@ -82,14 +82,14 @@ class Doors:
         return True
 
     def rest(self, line: Transport) -> None:
-        """From now on, this one asks for nothing."""
+        """Note that this one is idle."""
         home = self._homes.get(line)
         if home is not None:
             self._resting[line] = None
             self._resting_of.setdefault(home, OrderedDict())[line] = None
 
     def work(self, line: Transport) -> None:
-        """From now on, this one is no longer at rest."""
+        """Note that this one is busy."""
         if line in self._resting:
             home = self._homes[line]
             del self._resting[line], self._resting_of[home][line]

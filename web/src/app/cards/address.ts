@@ -2,7 +2,7 @@
 import type { Wanted } from "./search.ts";
 
 export interface Spot extends Wanted {
-  /** Which spread is open, from 1 on. */
+  /** Which spread is open, counting from 1. */
   readonly page: number;
   /** The open card. */
   readonly card: string;

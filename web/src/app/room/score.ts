@@ -18,7 +18,7 @@ export function duels(sides: readonly SideScore[]): Duel[] {
   });
 }
 
-/** Which of the evening's games this was, from 1 on; 0 if it is not among them. */
+/** Which of the evening's games this was, counting from 1; 0 if it is not among them. */
 export function placeOf(evening: Evening | null, table: string, number: number): number {
   const games = evening?.games ?? [];
   return games.findIndex((game) => game.table === table && game.number === number) + 1;
