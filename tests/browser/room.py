@@ -10,7 +10,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
 
-from playwright.async_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.async_api import Browser, BrowserContext, Page
 
 from tests.server.visitors import Process
 
@@ -32,7 +32,7 @@ LONGEST_DEEP_TEST = 1800
 """The same for a long game, in which a passing or dead player may get no question for minutes."""
 SHOWN = 160
 """How many characters of a page we show when a test has failed."""
-NETWORK = ("net::ERR_", "WebSocket connection to")
+NETWORK = ("net::ERR_", "WebSocket connection to", "dynamically imported module", "preload CSS")
 """How a browser complains when the network or the server is gone."""
 
 T = TypeVar("T")
@@ -97,15 +97,15 @@ class Room:
     async def page(self, context: BrowserContext) -> Page:
         """Another page on a device."""
         page = await context.new_page()
-        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
-        page.on("console", lambda line: self._hear(page, line))
+        page.on("pageerror", lambda error: self._hear(page, str(error)))
+        page.on("console", lambda line: self._hear(page, line.text, line.type))
         self.pages.append(page)
         return page
 
-    def _hear(self, page: Page, line: ConsoleMessage) -> None:
-        is_network = self.has_cut_network and any(each in line.text for each in NETWORK)
-        if line.type == "error" and not is_network:
-            self.complaints.append(f"{page.url}: {line.text}")
+    def _hear(self, page: Page, text: str, kind: str = "error") -> None:
+        is_network = self.has_cut_network and any(each in text for each in NETWORK)
+        if kind == "error" and not is_network:
+            self.complaints.append(f"{page.url}: {text}")
 
     async def described(self) -> str:
         """What every page shows, for finding out why a test failed."""

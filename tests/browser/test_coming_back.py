@@ -201,6 +201,22 @@ async def test_a_server_killed_in_mid_vote_is_missed_by_nobody(room: Room) -> No
     await in_step(screens)
 
 
+async def test_a_part_that_could_not_be_loaded_comes_by_itself(room: Room) -> None:
+    """A browser never tries a failed module again. So the page opens again as soon as the server
+    answers: the question is still there, and now the part is too."""
+    room.has_cut_network = True
+    (anna, _), _ = await voting(room, 2)
+    asked, menu = (await anna.look()).question, anna.page.get_by_role("button", name="Menu")
+    await anna.page.route("**/assets/Menu-*", lambda route: route.abort())
+    async with anna.page.expect_event("load"):
+        async with anna.page.expect_event("requestfailed"):
+            await menu.tap()
+        await anna.page.unroute("**/assets/Menu-*")
+    assert (await question(anna)).question == asked
+    await menu.tap()
+    await expect(anna.page.get_by_role("button", name="Leave the table")).to_be_visible()
+
+
 async def test_the_door_knows_where_a_phone_sat(room: Room) -> None:
     """A player who returns by the home address finds the code there; one who has left does not."""
     (anna,), _ = await party(room, 1, SENATE, seats=5)

@@ -7,11 +7,13 @@ import App from "./App.svelte";
 import { recallScheme } from "./app/scheme.svelte.ts";
 import { unlockByTouch } from "./play/sound.svelte.ts";
 import { follow } from "./router.svelte.ts";
+import { openAgain } from "./wire/again.ts";
 import { favourite, speak } from "./words/words.svelte.ts";
 
 const app = document.getElementById("app");
 if (!app) throw new Error("index.html has no #app");
 document.addEventListener("click", follow);
+addEventListener("vite:preloadError", () => void openAgain(() => location.reload()));
 recallScheme();
 unlockByTouch();
 await speak(favourite());
