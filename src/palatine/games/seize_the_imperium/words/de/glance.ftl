@@ -11,7 +11,7 @@ glance-reference =
 
     | Phase | Was du tust |
     |---|---|
-    | Nachschub | Alles ist wieder bereit. Zieh eine Einsatzkarte (mit der Regentschaft zwei) und einen Charakter. Jede Welt gibt eine Ressource, die eigene Thronwelt zwei. Deck Welten auf und zahl ihre Kosten. SI-4.2 |
+    | Nachschub | Alles ist wieder bereit. Zieh eine Einsatzkarte (mit der Regentschaft zwei) und einen Charakter. Jede Welt gibt eine Ressource, die eigene Thronwelt zwei. Deck Welten auf und zahl ihre Kosten. SI-4.2, SI-4.3, SI-4.6 |
     | Aufstellung | Deck Charaktere für Ressourcen auf. Erschöpfe Welten für Aufstellungspunkte; jede zahlt für eine Einheit. Einheiten kommen erschöpft. SI-5.1, SI-5.3 |
     | Verlegung | Beweg bereite Einheiten zwischen deinen Welten, dann Flotten und Truppen zu fremden. Dort dürfen die anderen reagieren. SI-6.3, SI-6.4 |
     | Militär | Kämpf um die Welten, zu denen du gezogen bist; nicht in deinem ersten Zug. SI-7.1, SI-7.2 |

@@ -11,7 +11,7 @@ glance-reference =
 
     | phase | what you do |
     |---|---|
-    | Resupply | Everything becomes ready. Draw an Asset card (the Regent two) and a Character. Gain a Resource counter for each world, two for your own Throne World. Turn worlds face up for their cost. SI-4.2 |
+    | Resupply | Everything becomes ready. Draw an Asset card (the Regent two) and a Character. Gain a Resource counter for each world, two for your own Throne World. Turn worlds face up for their cost. SI-4.2, SI-4.3, SI-4.6 |
     | Allocation | Turn Characters face up for Resource counters. Deplete worlds for Allocation points; each world pays for one Unit. Units come in depleted. SI-5.1, SI-5.3 |
     | Reallocation | Move ready Units among your worlds, then Fleets and Troops to other players' worlds. Those players may React. SI-6.3, SI-6.4 |
     | Military | Fight at the worlds you entered; not in your first Turn. SI-7.1, SI-7.2 |
