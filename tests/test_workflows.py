@@ -82,10 +82,13 @@ def test_nothing_is_released_untested() -> None:
 
 
 def test_every_version_of_python_is_tried() -> None:
-    """From the oldest that we promise."""
+    """From the oldest that we promise to the newest that a package index shows."""
     jobs = yaml.safe_load((ROOT / ".github/workflows/test.yml").read_text("utf-8"))["jobs"]
     versions = jobs["versions"]["strategy"]["matrix"]["python"]
     assert PROJECT["project"]["requires-python"] == f">={versions[0]}"
+    python = "Programming Language :: Python :: "
+    told = [each.removeprefix(python) for each in PROJECT["project"]["classifiers"]]
+    assert [each for each in told if re.fullmatch(r"3\.\d+", each)] == versions
 
 
 def test_everything_that_ships_has_a_licence() -> None:

@@ -9,18 +9,21 @@ import sys
 import tarfile
 import zipfile
 from collections.abc import Callable
+from email import message_from_string
 from pathlib import Path
 
 import pytest
 from playwright.async_api import Page, expect
 
 from palatine.catalog import games
+from palatine.cli.parser import build, parse
 from palatine.core.lessons.lesson import lessons_of
 from tests.browser.eyes import WORDLESS
 from tests.browser.players import Player
 from tests.browser.room import HOST, Room
 from tests.browser.test_lessons import taken
 from tests.browser.test_rooms import FILE
+from tests.pages import FENCE, LINK, commands
 from tests.server.visitors import Process
 
 ROOT = Path(__file__).parents[2]
@@ -276,6 +279,26 @@ def test_the_source_distribution_builds_the_same_wheel(
     build = (sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path / "again")
     run(*build, cwd=source)
     assert contents(next((tmp_path / "again").glob("*.whl"))) == contents(wheel)
+
+
+def test_a_package_index_shows_a_page_that_stands_alone(wheel: Path) -> None:
+    """What it says of Palatine has no link or picture of the repository, every command on it can be
+    typed, and it names every extra."""
+    with zipfile.ZipFile(wheel) as archive:
+        (name,) = [each for each in archive.namelist() if each.endswith(".dist-info/METADATA")]
+        about = message_from_string(archive.read(name).decode())
+    page = about.get_payload()
+    assert isinstance(page, str)
+    assert about["Description-Content-Type"] == "text/markdown"
+    links = [*LINK.findall(page), *re.findall(r"(?:src|href)=[\"']?([^\"'\s>]+)", page)]
+    assert [each for each in links if not each.startswith("https://")] == []
+    told = [each for block in FENCE.finditer(page) for each in commands(block["code"])]
+    assert {" ".join(each) for each in told} >= {"pip install palatine"}
+    words = [each[each.index("palatine") + 1 :] for each in told if each[0] != "pip"]
+    assert [each for each in words if parse(build(each[0]), each).command != each[0]] == []
+    assert {each[0] for each in words} >= {"serve", "learn", "play"}
+    extras = set(re.findall(r"palatine\[(\w+)\]", page))
+    assert extras == set(about.get_all("Provides-Extra", ()))
 
 
 def test_the_wheel_is_light_and_brings_its_licences(wheel: Path) -> None:
