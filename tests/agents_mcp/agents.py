@@ -97,6 +97,13 @@ class Agent:
         return await self.wait()
 
 
+async def asked(agent: Agent) -> Any:
+    """The agent's next question."""
+    while (turn := await agent.wait())["ask"] is None:
+        pass
+    return turn["ask"]
+
+
 def read_ask(ask: Any) -> AskOut:
     """A question in the engine's form."""
     return msgspec.convert(ask, AskOut)

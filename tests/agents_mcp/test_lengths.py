@@ -171,15 +171,15 @@ def shown(seated: Seated) -> Iterator[tuple[str, Any, int]]:
     looked = seated.look()
     for after in (0, max(0, looked.after - 5)):
         turn = seated.turn(after, 1)
-        yield f"wait({after})", dumped(turn, seated.words.turn(turn)), after
-    found = dumped(looked, seated.words.looked(looked))
+        yield f"wait({after})", dumped(seated, turn, seated.words.turn(turn)), after
+    found = dumped(seated, looked, seated.words.looked(looked))
     yield "look", found, looked.after
     yield "the view", json.dumps(found["structuredContent"]), looked.after
 
 
-def dumped(found: Any, text: str) -> Any:
+def dumped(seated: Seated, found: Any, text: str) -> Any:
     """A result as the protocol sends it."""
-    return result(found, text).model_dump(mode="json", by_alias=True, exclude_none=True)
+    return result(seated, found, text).model_dump(mode="json", by_alias=True, exclude_none=True)
 
 
 @pytest.mark.parametrize("game", PLAYED)

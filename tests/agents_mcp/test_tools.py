@@ -11,11 +11,13 @@ from mcp.shared.exceptions import MCPError
 
 from palatine.agents.mcp import match_chair
 from palatine.agents.mcp.match_chair import MatchChair
+from palatine.agents.neutral import neutral_of
 from palatine.bots.company import Company
-from palatine.catalog import games
+from palatine.catalog import find, games
 from palatine.core.leaks import planted
 from palatine.core.rulebook import rules_of
-from tests.agents_mcp.agents import MODES, Agent, agent_on, chair_of, text_of
+from tests.agents_mcp.agents import MODES, agent_on, asked, chair_of, text_of
+from tests.agents_mcp.test_neutral import loaded
 
 pytestmark = pytest.mark.anyio
 NO_WORDS = re.compile(r"<[a-z]+-[\w-]+")
@@ -35,8 +37,10 @@ async def test_an_agent_plays_a_whole_game(game: str) -> None:
         assert (await agent.call("join"))["seed"] is not None
     now = chair.now()
     assert now is not None
-    assert agent.news == msgspec.json.decode(msgspec.json.encode(now.news))
+    told = msgspec.json.decode(msgspec.json.encode(now.news))
+    assert agent.news == neutral_of(find(game)[0]).data(told)
     assert not NO_WORDS.findall("\n".join(agent.texts))
+    assert not loaded(find(game)[0], "\n".join(agent.texts))
 
 
 async def test_both_protocols_give_the_same() -> None:
@@ -49,14 +53,6 @@ async def test_both_protocols_give_the_same() -> None:
             await agent.call("look")
             played.append((agent.news, agent.texts))
     assert played[0] == played[1]
-
-
-async def asked(agent: Agent) -> dict:  # type: ignore[type-arg]
-    """The agent's next question."""
-    while (turn := await agent.wait())["ask"] is None:
-        pass
-    found: dict = turn["ask"]  # type: ignore[type-arg]
-    return found
 
 
 async def test_an_answer_that_is_sent_again_changes_nothing() -> None:

@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -10,13 +11,16 @@ import pytest
 from palatine.arena import endpoint
 from palatine.arena.errors import BadArena, NoEndpoint
 from palatine.arena.file import Agent, Arena, Stop
-from palatine.arena.folder import load_games
+from palatine.arena.folder import load_games, load_plan
 from palatine.arena.played import Played
+from palatine.arena.report import page
 from palatine.arena.results import write_results
 from palatine.arena.run import run
 from palatine.core.log import Said, Spoke
 from tests.arena.arenas import KEY, arena, called, first_option, played, served
 
+FIGURES = ("The same deals", "Payoffs", "What each agent did", "Without a judge")
+"""The parts of a report with figures."""
 MODEL = Agent("model", model="stand-in", temperature=0.5, price=(1.0, 10.0), suspicion=2)
 
 
@@ -81,13 +85,31 @@ def test_what_was_read_once_never_changes(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_model_reads_neutral_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """No name of an agent, no word of a film: seats have numbers, and the theme is our own."""
-    _, requests = one_game(first_option, tmp_path / "run", monkeypatch)
-    read = json.dumps(requests[-1]["messages"])
-    for word in ("Palpatine", "Sith", "random", "stand-in", "<ask", "<news"):
+    """No name of an agent, no word of a film in any request: seats have numbers, the theme is our
+    own, and so are the ids of options, claims and roles, refusals and private questions
+    included."""
+
+    def curious(request: dict[str, Any]) -> dict[str, Any]:
+        last = request["messages"][-1]
+        if "In private" in last["content"]:
+            return {"content": ""}
+        if last["role"] == "tool":
+            return first_option(request)
+        wrong = called("answer", answer=["policy:separatist", "party:loyalist", "player:9"])
+        asked = [called("why", atom=atom) for atom in ("policy:conspirator", "player:0", "veto")]
+        claim = called("claim", what="drew", atoms=["policy:conspirator"] * 3)
+        return {"tool_calls": [*asked, claim, wrong]}
+
+    game, requests = one_game(curious, tmp_path / "run", monkeypatch)
+    told = [m["content"] for r in requests for m in r["messages"] if m["role"] != "assistant"]
+    read = json.dumps([told, requests[0]["tools"]])
+    assert not re.findall(r"palpatine|sith|separatist|loyalist|hitler|jedi", read, re.I)
+    for word in ("random", "stand-in", "<ask", "<news"):
         assert word not in read
-    assert "Player 1" in read
-    assert "Guardian" in read
+    for word in ("Player 1", "Guardian", "policy:conspirator", "'role_tyrant': The Tyrant"):
+        assert word in read
+    assert not game.substitutes
+    assert "policy:separatist" in json.dumps([each.answer for each in own(game)])
 
 
 def test_no_key_and_no_address_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,7 +169,7 @@ def test_who_gives_no_answer_has_a_named_substitute(
 def test_games_with_a_substitute_are_counted_apart(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The figures come twice, the second time without them."""
+    """Every figure comes twice, in the results and in the report, the second time without them."""
     silent: Any = lambda request: {"content": "..."}  # noqa: E731
     of = guest(retries=0)
     with served(silent) as (address, _):
@@ -158,6 +180,13 @@ def test_games_with_a_substitute_are_counted_apart(
     (line,) = [each for each in found.all.lines if (each.agent, each.side) == ("model", "")]
     assert line.substitutes == line.decisions
     assert {each.agent for each in found.clean.lines} == {"random"}
+    html = page(load_plan(tmp_path / "run"), found)
+    parts = html.split("<section>")[1:5]
+    for title, part in zip(FIGURES, parts, strict=True):
+        whole, _, without = part.partition("Without the 5 games that have a substitute")
+        assert title in whole
+        assert "<table>" in without
+        assert "<td>model" not in without
 
 
 def test_models_talk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -197,7 +226,7 @@ def test_suspicion_is_asked_in_private(tmp_path: Path, monkeypatch: pytest.Monke
     def suspicious(request: dict[str, Any]) -> dict[str, Any]:
         if "In private" in request["messages"][-1]["content"]:
             even = [0.5] * 5
-            chances = {"party_separatist": even, "role_palpatine": even}
+            chances = {"party_conspirator": even, "role_tyrant": even}
             return {"tool_calls": [called("suspect", chances=chances)]}
         return first_option(request)
 

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from palatine.agents.neutral import AS_IT_IS, neutral_of
 from palatine.arena.endpoint import Endpoint, TooSlow
 from palatine.arena.file import Agent
 from palatine.arena.played import hash_of
@@ -65,8 +66,10 @@ class ModelPlayer:
     ) -> None:
         self.agent, self.endpoint, self.seconds = agent, endpoint, seconds
         self.players = setup.players
-        self.teller = Teller(speaker, seat)
-        begun = opening(game, setup, speaker, seat, talk)
+        is_neutral = speaker.theme == game.neutral
+        self.neutral = neutral_of(game) if is_neutral else AS_IT_IS
+        self.teller = Teller(speaker, seat, self.neutral)
+        begun = opening(game, setup, speaker, seat, talk, self.neutral)
         self.messages: list[dict[str, Any]] = [{"role": "system", "content": begun}]
         self.asked = -1
         self.open: str | None = None
@@ -108,8 +111,9 @@ class ModelPlayer:
 
     def refuse(self, error: PalatineError) -> None:
         """Why the answer was refused: as the result of its call, or in a message of ours."""
-        rule = f" [{error.rule}]" if error.rule and error.rule not in error.sentence else ""
-        refused = f"Not accepted: {error.sentence}{rule} Answer again."
+        sentence = self._said(error)
+        rule = f" [{error.rule}]" if error.rule and error.rule not in sentence else ""
+        refused = f"Not accepted: {sentence}{rule} Answer again."
         if self.open is not None:
             self._close(refused)
         else:
@@ -117,7 +121,8 @@ class ModelPlayer:
 
     def suspect(self, roles: Mapping[str, str], packet: Packet, turn: Turn) -> Suspected | None:
         """Ask with all the news but outside the conversation, which does not remember it."""
-        names = "; ".join(f"{role!r}: {words}" for role, words in roles.items())
+        keys = {self.neutral.key(role): role for role in roles}
+        names = "; ".join(f"{key!r}: {roles[role]}" for key, role in keys.items())
         question = (
             f"In private: how probable is it for each of the {self.players} players, in order of "
             f"seats, that they are one of these ({names})? Call `suspect` with a list of "
@@ -135,9 +140,9 @@ class ModelPlayer:
         chances: Any = given[0].get("chances") if given else None
         if not isinstance(chances, dict):
             return None
-        if not all(is_row(chances.get(role), self.players) for role in roles):
+        if not all(is_row(chances.get(key), self.players) for key in keys):
             return None
-        return Suspected({role: tuple(chances[role]) for role in roles}, tokens)
+        return Suspected({role: tuple(chances[key]) for key, role in keys.items()}, tokens)
 
     def close(self) -> None:
         """Nothing stays open between requests."""
@@ -161,10 +166,37 @@ class ModelPlayer:
         for call in calls:
             name, given = called(call), arguments(call)
             if name == "answer" and self.open is None:
-                self.open, answer = str(call.get("id")), plain_answer(given.get("answer"), ask)
+                self.open = str(call.get("id"))
+                answer = plain_answer(self.neutral.own(given.get("answer")), ask)
             else:
-                self.messages.append(result(str(call.get("id")), done(name, given, floor)))
+                self.messages.append(result(str(call.get("id")), self._done(name, given, floor)))
         return answer
+
+    def _done(self, name: str, given: Mapping[str, Any], floor: Floor) -> str:
+        """The result of a call other than an answer, in a sentence."""
+        try:
+            if name == "why":
+                reason = floor.reason(self.neutral.own(str(given.get("atom"))))
+                return (
+                    self.teller.speaker.reason(reason) if reason is not None else "No rule says so."
+                )
+            if name == "say":
+                floor.say(Speech(str(given.get("text", ""))))
+            elif name == "claim":
+                atoms = given.get("atoms")
+                listed = self.neutral.own(atoms) if isinstance(atoms, list) else []
+                floor.say(Claim(str(given.get("what")), tuple(map(str, listed))))
+            else:
+                return "This can't be called now."
+        except PalatineError as error:
+            return f"Not possible: {self._said(error)}"
+        return "Everybody has heard it."
+
+    def _said(self, error: PalatineError) -> str:
+        """An error in the words of the model's theme."""
+        if error.reason is not None:
+            return self.teller.speaker.reason(error.reason)
+        return self.neutral.key(error.sentence)
 
     def _close(self, words: str) -> None:
         if self.open is not None:
@@ -173,25 +205,6 @@ class ModelPlayer:
 
     def _tell(self, words: str) -> None:
         self.messages.append({"role": "user", "content": words})
-
-
-def done(name: str, given: Mapping[str, Any], floor: Floor) -> str:
-    """The result of a call other than an answer, in a sentence."""
-    try:
-        if name == "why":
-            reason = floor.reason(str(given.get("atom")))
-            return floor.words(reason) if reason is not None else "No rule says so."
-        if name == "say":
-            floor.say(Speech(str(given.get("text", ""))))
-        elif name == "claim":
-            atoms = given.get("atoms")
-            listed = atoms if isinstance(atoms, list) else []
-            floor.say(Claim(str(given.get("what")), tuple(map(str, listed))))
-        else:
-            return "This can't be called now."
-    except PalatineError as error:
-        return f"Not possible: {error.sentence}"
-    return "Everybody has heard it."
 
 
 def plain_answer(given: Any, ask: AskOut) -> Any:

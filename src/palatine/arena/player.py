@@ -20,8 +20,6 @@ class Floor(NamedTuple):
     say: Callable[[Saying], None]
     reason: Callable[[str], Reason | None]
     """The rule that says why something is not on offer; None if it is, or if no rule says so."""
-    words: Callable[[Reason], str]
-    """A reason in a sentence."""
 
 
 class Reply(NamedTuple):

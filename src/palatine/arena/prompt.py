@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from palatine.agents.mcp.in_words import glance
+from palatine.agents.neutral import Neutral
 from palatine.core.game import Game, Setup
 from palatine.core.lines import Line, Part, table_parts
 from palatine.core.news import Told
@@ -25,14 +26,16 @@ SAY: Final = (
 )
 
 
-def opening(game: Game, setup: Setup, speaker: Speaker, seat: Seat, talk: bool) -> str:
+def opening(
+    game: Game, setup: Setup, speaker: Speaker, seat: Seat, talk: bool, neutral: Neutral
+) -> str:
     """The beginning, which stays the same throughout the game."""
     filled = {
         "{name}": speaker.name(seat),
         "{players}": str(setup.players),
         "{rules}": "\n\n".join(glance(game, setup.edition, speaker)),
         "{say}\n": f"{SAY}\n" if talk else "",
-        "{claims}": claims_of(game, speaker),
+        "{claims}": neutral.key(claims_of(game, speaker)),
     }
     text = FRAME
     for gap, words in filled.items():
@@ -61,8 +64,8 @@ def some(atoms: Sequence[str]) -> str:
 class Teller:
     """Tells one seat what is new, in words."""
 
-    def __init__(self, speaker: Speaker, seat: Seat) -> None:
-        self.speaker, self.seat = speaker, seat
+    def __init__(self, speaker: Speaker, seat: Seat, neutral: Neutral) -> None:
+        self.speaker, self.seat, self.neutral = speaker, seat, neutral
         self.news: list[Told] = []
         self.shown: list[Part] = []
 
@@ -79,7 +82,7 @@ class Teller:
         parts = [
             "\n".join(["What has happened:", *happened]) if happened else "",
             "\n".join(["On the table:", *table]) if table else "",
-            "\n".join(asked(packet.ask, self.speaker)),
+            "\n".join(asked(packet.ask, self.speaker, self.neutral)),
         ]
         return "\n\n".join(filter(None, parts))
 
@@ -93,7 +96,7 @@ class Teller:
             yield from [line for part in self.shown for line in part.lines]
 
 
-def asked(ask: AskOut, speaker: Speaker) -> Iterator[str]:
+def asked(ask: AskOut, speaker: Speaker, neutral: Neutral) -> Iterator[str]:
     """The question, what a valid answer is, and the options with their ids."""
     question = speaker.asks(ask.kind, ask.facts)
     yield speaker.say("agent-question", number=str(ask.number), kind=ask.kind, question=question)
@@ -104,6 +107,7 @@ def asked(ask: AskOut, speaker: Speaker) -> Iterator[str]:
     for place, option in enumerate(ask.options):
         most = f" (at most {ask.caps[place]})" if ask.caps else ""
         worth = f" (gives {list(ask.worth[place])})" if ask.worth else ""
-        yield f"  {option.atom}: {speaker.atom(option.atom, ask.kind)}{most}{worth}"
+        atom = neutral.key(option.atom)
+        yield f"  {atom}: {speaker.atom(option.atom, ask.kind)}{most}{worth}"
     if ask.need:
         yield f"Needed in all: {list(ask.need)}."

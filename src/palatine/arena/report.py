@@ -1,6 +1,7 @@
 """The report of a run: one page with the tables, and the games to look at."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from html import escape
 
 from palatine.arena.figures import Cell, Difference, Figures, Line
@@ -22,8 +23,8 @@ def page(plan: Plan, found: Results) -> str:
     sections = [
         section("The same deals", DIFFERENCES, both(found, marked, differences)),
         section("Payoffs, side by side", PAYOFFS, both(found, marked, payoffs)),
-        section("What each agent did", LINES, agents(plan, found.all)),
-        section("Without a judge", MEASURES, measures(found.all)),
+        section("What each agent did", LINES, both(found, marked, partial(agents, plan))),
+        section("Without a judge", MEASURES, both(found, marked, measures)),
         section("Games to look at", GAMES, turns(found.games) + games(found.games)),
         section("How it was made", METHOD, method(plan, found)),
     ]
@@ -92,10 +93,9 @@ def key_figures(plan: Plan, found: Results, marked: int) -> str:
     )
 
 
-def both(found: Results, marked: int, shown: object) -> str:
+def both(found: Results, marked: int, shown: Callable[[Figures], str]) -> str:
     """With all games; and, if a substitute has answered, without those games."""
-    assert callable(shown)
-    whole = str(shown(found.all))
+    whole = shown(found.all)
     if not marked:
         return whole
     return f"{whole}<h3>Without the {marked} games that have a substitute</h3>{shown(found.clean)}"

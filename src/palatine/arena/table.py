@@ -20,7 +20,6 @@ from palatine.core.decisions import Answer
 from palatine.core.errors import BadMessage, IllegalAnswer, NotNow, PalatineError
 from palatine.core.game import Game
 from palatine.core.match import Match
-from palatine.core.refusals import in_words
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet, late_packet
 from palatine.core.words import Speaker
@@ -141,7 +140,6 @@ class ArenaTable:
         return Floor(
             say=lambda saying: self.say(seat, saying),
             reason=lambda atom: self.match.why_not(seat, atom),
-            words=lambda reason: in_words(self.game, reason),
         )
 
     # Asking in private

@@ -10,12 +10,13 @@ import msgspec
 
 from palatine.agents.mcp.chair import About
 from palatine.agents.mcp.results import Because, Joined, Looked, Turn
+from palatine.agents.neutral import neutral_of, quoted
 from palatine.catalog import game_of
 from palatine.core.errors import PalatineError
 from palatine.core.game import Game
 from palatine.core.glance import glance_of
 from palatine.core.lines import table_lines
-from palatine.core.rulebook import rule_text, rules_of
+from palatine.core.rulebook import rules_of
 from palatine.core.stream import AskOut
 from palatine.core.words import Speaker
 
@@ -33,6 +34,7 @@ class InWords:
         theme = self.game.neutral or None
         self.speaker = Speaker(self.game, about.language, theme, names, of_cards=True)
         self.say = self.speaker.say
+        self.neutral = neutral_of(self.game)
 
     def joined(self, joined: Joined) -> str:
         """The game, the players, and what comes next."""
@@ -48,7 +50,8 @@ class InWords:
             said = [
                 f"{what}({', '.join(map(one_of, takes))})" for what, takes in joined.claims.items()
             ]
-            parts.append(self.say("agent-claims", claims=", ".join(said)))
+            claims = self.neutral.key(", ".join(said))
+            parts.append(self.say("agent-claims", claims=claims))
         return lines([*parts, *self._stage(), self._next(0)])
 
     def turn(self, turn: Turn) -> str:
@@ -64,17 +67,19 @@ class InWords:
 
     def because(self, because: Because) -> str:
         """Why something is not on offer."""
+        atom = self.neutral.key(because.atom)
         if because.offered:
-            return self.say("agent-offered", atom=because.atom)
-        said = because.sentence or self.say("agent-no-rule", atom=because.atom)
+            return self.say("agent-offered", atom=atom)
+        said = because.sentence or self.say("agent-no-rule", atom=atom)
         rule = self.say("agent-rule", rule=because.rule, text=because.text) if because.rule else ""
         return lines([said, rule])
 
     def refusal(self, error: PalatineError) -> str:
         """A no, with the rule that says it."""
         if error.reason is None:
-            return f"{error.sentence[0].upper()}{error.sentence[1:]}."
-        text = rule_text(self.speaker, error.reason.rule)
+            sentence = self.neutral.key(error.sentence)
+            return f"{sentence[0].upper()}{sentence[1:]}."
+        text = quoted(self.speaker, error.reason.rule, self.about.options)
         rule = self.say("agent-rule", rule=error.reason.rule, text=text)
         return lines([self.speaker.reason(error.reason), rule])
 
@@ -119,9 +124,11 @@ class InWords:
         shape = "cover" if ask.worth else ask.shape
         yield self.say(f"agent-{shape}", least=ask.least, most=ask.most)
         for option in ask.options:
-            yield f"  {option.atom}: {self.speaker.atom(option.atom, kind)}"
+            atom = self.neutral.key(option.atom)
+            yield f"  {atom}: {self.speaker.atom(option.atom, kind)}"
         if ask.given is not None:
-            yield self.say("agent-given", answer=msgspec.json.encode(ask.given).decode())
+            given = self.neutral.key(msgspec.json.encode(ask.given).decode())
+            yield self.say("agent-given", answer=given)
         yield self.say("agent-next-answer", number=str(ask.number))
 
 

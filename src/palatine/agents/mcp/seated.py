@@ -10,10 +10,10 @@ import msgspec
 from palatine.agents.mcp.chair import About, Chair
 from palatine.agents.mcp.in_words import InWords
 from palatine.agents.mcp.results import Answered, Because, Claimed, Joined, Looked, Turn
+from palatine.agents.neutral import quoted
 from palatine.catalog import game_of
 from palatine.core.decisions import Answer, Reason
 from palatine.core.errors import BadMessage
-from palatine.core.rulebook import rule_text
 from palatine.core.stream import Packet
 
 LONGEST_WAIT: Final = 25.0
@@ -126,7 +126,7 @@ class Seated:
 
     def rule(self, reason: Reason) -> str:
         """A rule's own words."""
-        return rule_text(self.words.speaker, reason.rule)
+        return quoted(self.words.speaker, reason.rule, self.chair.about().options)
 
     async def say(self, what: str, atoms: tuple[str, ...], text: str = "") -> Claimed:
         """Make a claim, or speak in the seat's own words."""

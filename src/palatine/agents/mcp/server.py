@@ -27,10 +27,11 @@ from palatine.agents.mcp.results import (
     schema_of,
 )
 from palatine.agents.mcp.seated import LONGEST_WAIT, Seated
+from palatine.agents.neutral import quoted
 from palatine.catalog import game_of, games
 from palatine.core.errors import BadMessage, IllegalAnswer
 from palatine.core.extras import importing
-from palatine.core.rulebook import rule_text, rules_of
+from palatine.core.rulebook import rules_of
 from palatine.core.words import Speaker
 
 with importing("agents", "mcp", "mcp_types", "pydantic"):
@@ -129,7 +130,7 @@ async def join() -> CallToolResult:
     """Sit down: which game is played here, who is at the table, and which seat is yours."""
     seated = SEATED.get()
     joined = seated.join()
-    return result(joined, seated.words.joined(joined))
+    return result(seated, joined, seated.words.joined(joined))
 
 
 async def wait(
@@ -146,14 +147,14 @@ async def wait(
         await ctx.report_progress(number)
 
     turn = await seated.wait(after, seconds, game_number, still)
-    return result(turn, seated.words.turn(turn))
+    return result(seated, turn, seated.words.turn(turn))
 
 
 async def look() -> CallToolResult:
     """See the whole table as your seat sees it now, with your question if you are asked."""
     seated = SEATED.get()
     looked = seated.look()
-    return result(looked, seated.words.looked(looked))
+    return result(seated, looked, seated.words.looked(looked))
 
 
 async def answer(number: int, answer: str | list[str | int]) -> CallToolResult:
@@ -163,15 +164,16 @@ async def answer(number: int, answer: str | list[str | int]) -> CallToolResult:
     rule; then answer otherwise.
     """
     seated = SEATED.get()
-    done = await seated.answer(number, answer if isinstance(answer, str) else tuple(answer))
-    return result(done, seated.words.say("agent-answered", number=str(number)))
+    given = seated.words.neutral.own(answer)
+    done = await seated.answer(number, given if isinstance(given, str) else tuple(given))
+    return result(seated, done, seated.words.say("agent-answered", number=str(number)))
 
 
 async def why(atom: str) -> CallToolResult:
     """Ask why a word is not among your options; you get the rule. An empty word asks what is."""
     seated = SEATED.get()
-    because = await seated.why(atom)
-    return result(because, seated.words.because(because))
+    because = await seated.why(seated.words.neutral.own(atom))
+    return result(seated, because, seated.words.because(because))
 
 
 async def say(what: str = "", atoms: list[str] | None = None, text: str = "") -> CallToolResult:
@@ -180,13 +182,14 @@ async def say(what: str = "", atoms: list[str] | None = None, text: str = "") ->
     At a table with `has_speech` you can give a text in your own words instead.
     """
     seated = SEATED.get()
-    said = await seated.say(what, tuple(atoms or ()), text)
-    return result(said, seated.words.say("agent-said"))
+    given = seated.words.neutral.own(atoms or [])
+    said = await seated.say(what, tuple(given), text)
+    return result(seated, said, seated.words.say("agent-said"))
 
 
-def result(made: msgspec.Struct, text: str) -> CallToolResult:
-    """A result as data, and in words."""
-    data = msgspec.to_builtins(made)
+def result(seated: Seated, made: msgspec.Struct, text: str) -> CallToolResult:
+    """A result as data with neutral keys, and in words."""
+    data = seated.words.neutral.data(msgspec.to_builtins(made))
     return CallToolResult(content=[TextContent(type="text", text=text)], structured_content=data)
 
 
@@ -234,7 +237,9 @@ def tools() -> list[Tool]:
 
 async def view() -> str:
     """The table as the seat sees it, as JSON."""
-    return msgspec.json.encode(SEATED.get().look()).decode()
+    seated = SEATED.get()
+    data = seated.words.neutral.data(msgspec.to_builtins(seated.look()))
+    return msgspec.json.encode(data).decode()
 
 
 async def rule(rule: str) -> str:
@@ -242,7 +247,7 @@ async def rule(rule: str) -> str:
     language = SEATED.get().about.language
     for game in games().values():
         if rule in rules_of(game):
-            return rule_text(Speaker(game, language, game.neutral or None), rule)
+            return quoted(Speaker(game, language, game.neutral or None), rule)
     raise ResourceNotFoundError("there is no rule with this id")
 
 
