@@ -130,12 +130,26 @@ def test_a_quoted_rule_calls_switches_by_their_words(game: Game) -> None:
         assert [word for word in words if word not in quoted] == [], rule
 
 
-@pytest.mark.rule("SE-3.2")
+@pytest.mark.rule("SE-R9")
 def test_a_value_is_that_of_the_switch_before_it() -> None:
-    """A rule that names a switch and two of its values is quoted with their meanings."""
-    quoted = rule_text(Speaker(games()["senate"], theme="secret-emperor"), "SE-3.2")
-    assert "“Who can't be nominated as Chancellor” at “The government that was elected" in quoted
-    assert "With “The government that enacted the last policy”" in quoted
+    """A ruling that names a switch and two of its values is quoted with their meanings."""
+    quoted = rule_text(Speaker(games()["senate"], theme="secret-emperor"), "SE-R9")
+    assert "“Who can't be nominated as Chancellor”. “The government that was elected" in quoted
+    assert "“The government that enacted the last policy” (Secret Emperor):" in quoted
+
+
+@pytest.mark.rule("SE-3.2", "SE-3.10")
+def test_a_rule_quoted_at_a_table_says_only_what_holds_there() -> None:
+    """A table reads its own way of a rule, without the switch and without the other way."""
+    senate = games()["senate"]
+    elected = rule_text(Speaker(senate), "SE-3.2", {"term_limit": "elected"})
+    assert elected == (
+        "Term limits: members of the last government can't be nominated for Vice Chair. These are"
+        " the Supreme Chancellor and the Vice Chair who were elected last; a nomination alone"
+        " doesn't count."
+    )
+    tracker = rule_text(Speaker(senate, "de"), "SE-3.10", {"tracker_reset": "on_policy"})
+    assert tracker.endswith(" oder durch Chaos. Sonst setzt ihn nichts zurück.")
 
 
 @every_game

@@ -160,8 +160,11 @@ def test_who_cannot_be_chosen_is_told_with_the_rule(tmp_path: Path) -> None:
     assert f"Not possible now: {limited}" in shown
     assert shown.count("(SE-3.2)") == 2
     text = " ".join(shown.split())
-    assert f"Rule SE-3.2: {rule_text(Speaker(table.match.game), 'SE-3.2')}" in text
-    assert "(president: Supreme Chancellor; chancellor: Vice Chair)" in text
+    quoted = rule_text(Speaker(table.match.game), "SE-3.2", table.match.setup.options)
+    assert f"Rule SE-3.2: {quoted}" in text
+    assert (
+        "be nominated for Vice Chair. These are the Supreme Chancellor and the Vice Chair" in text
+    )
 
 
 def test_why_takes_the_number_of_an_answer(tmp_path: Path) -> None:

@@ -43,16 +43,16 @@ def test_a_card_is_found_by_name_beginning_or_number(tmp_path: Path) -> None:
 def test_a_word_is_explained_by_its_meaning_and_its_rules(tmp_path: Path) -> None:
     """A keyword, a term of the theme, a rule's id; in each language by the words of the table."""
     seize = typed(opened(tmp_path, "seize-the-imperium", "Anna"), "rule siege", "rule zzz")
-    assert "Siege: +X: where it helps to apply a Conquest counter" in seize
+    assert "Siege: +X: if it helps to apply a Conquest counter" in seize
     assert "Rule SI-11.16:" in seize
     assert 'No rule of this game mentions "zzz".' in seize
     chair = typed(opened(tmp_path, "sith-imperative", "Anna"), "rule vice chair", "rule se-3.2")
-    assert "Rule SE-3.3: The president nominates a chancellor" in chair
+    assert "Rule SE-3.3: The Supreme Chancellor nominates a Vice Chair" in chair
     assert "Rule SE-3.2: Term limits" in chair
     rebel = typed(opened(tmp_path, "besides-the-emperor", "Anna", language="de"), "regel rebell")
     assert "Regel BE-1.8: Wovon du unter den drei Karten" in rebel
     vice = opened(tmp_path, "sith-imperative", "Anna", language="de")
-    assert "Präsident: Oberster Kanzler" in typed(vice, "regel vizekanzler")
+    assert "Der Oberste Kanzler schlägt jemand" in typed(vice, "regel vizekanzler")
 
 
 def test_hands_and_bids_show_what_cards_do(tmp_path: Path) -> None:

@@ -4,10 +4,13 @@ A game's folder holds `rulebook.md` and `rulings.md`, in English. In both, a lis
 with a bold id is a rule (`- **SE-3.2** The last government ...`); the indented lines below continue
 it. Everything else on those pages is for readers only. Beside them are the same pages in other
 languages, with the same ids: `rulebook.de.md`, `rulings.de.md`. What a language lacks is English.
+
+What holds with one value of an option only is a sentence behind that value (`eager`: this happens
+then.), and every value of the option has one. A table reads its own.
 """
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -24,17 +27,71 @@ RULE_ID: Final = r"[A-Z]{2,4}-(?:R\d+|\d+\.\d+)"
 
 ITEM: Final = re.compile(rf"^[-*] \*\*({RULE_ID})\*\* +(\S.*(?:\n +\S.*)*)", re.MULTILINE)
 
-
 CODE: Final = re.compile(r"`([^`]+)`")
 """The name of a switch of the rules, or of one of its values."""
 
+WAY: Final = re.compile(r"(?:^|(?<=[.?!)]) )`([^`]+)` ?(?:\([^()]*\))?: ([^`.][^.]*\.)")
+"""A sentence that holds with one value of a switch: `eager` (Secret Emperor): this happens then."""
 
-def rule_text(speaker: Speaker, rule: str) -> str:
-    """The words of a rule or ruling to quote to a player, with words for its switches."""
+WORDS: Final = "rulebook-words"
+"""The message with the words that a theme has for those of the rulebook."""
+STARTS: Final = re.compile(r"(?:^|[.?!] )$")
+"""What comes before the first word of a sentence."""
+
+
+def rule_text(speaker: Speaker, rule: str, options: Mapping[str, str] | None = None) -> str:
+    """The words of a rule or ruling to quote to a player, with words for its switches.
+
+    With a table's options it says only what holds at that table, in the words of its theme.
+    """
     rules = read_rules(speaker.game.folder, speaker.language)
     if rule not in rules:
         raise BadMessage(unknown("rule", rule, rules, f" of {speaker.game.id}"))
-    return in_words(rules[rule], speaker)
+    text = rules[rule]
+    if options is not None:
+        text = in_theme(at_table(text, speaker.game, options), speaker)
+    return in_words(text, speaker)
+
+
+def at_table(text: str, game: Game, options: Mapping[str, str]) -> str:
+    """A rule without the sentences that don't hold with these options."""
+
+    def held(way: re.Match[str]) -> str:
+        value, said = way[1], way[2]
+        owners = [name for name, option in game.options.items() if value in option.values]
+        if not owners:
+            return way[0]
+        holds = any(options.get(name) == value for name in owners)
+        return f" {capital(said)}" if holds else ""
+
+    return WAY.sub(held, text).strip()
+
+
+def in_theme(text: str, speaker: Speaker) -> str:
+    """A rule in the words of a theme: `rulebook-words` has a line for each word or phrase of the
+    rulebook that the theme calls otherwise, in each of its forms (`the king > the consul`)."""
+    names = theme_names(speaker.say(WORDS)) if speaker.has(WORDS) else {}
+    if not names:
+        return text
+    ways = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
+
+    def called(found: re.Match[str]) -> str:
+        name = names[found[0]]
+        return capital(name) if STARTS.search(text[: found.start()]) else name
+
+    return re.sub(rf"(?<!\w)(?:{ways})(?!\w)", called, text)
+
+
+@cache
+def theme_names(lines: str) -> dict[str, str]:
+    """What a theme calls the words of the rulebook, and those that begin with a capital letter."""
+    pairs = [line.partition(" > ")[::2] for line in lines.splitlines()]
+    return {capital(word): capital(name) for word, name in pairs} | dict(pairs)
+
+
+def capital(words: str) -> str:
+    """These words with a capital letter."""
+    return f"{words[0].upper()}{words[1:]}"
 
 
 def rules_of(game: Game, language: str = "en") -> dict[str, str]:
@@ -81,6 +138,11 @@ def in_words(text: str, speaker: Speaker) -> str:
         return called(speaker, f"{owners[0]}-{name}") if owners else name
 
     return CODE.sub(said, text)
+
+
+def ways_in(text: str) -> list[str]:
+    """The values for which a rule has a sentence of its own, in order."""
+    return [way[1] for way in WAY.finditer(text)]
 
 
 def called(speaker: Speaker, setting: str) -> str:

@@ -179,19 +179,6 @@ def speaking_of(words: Sequence[str], rules: Mapping[str, str]) -> list[str]:
 
 
 def quoted(moment: Moment, rule: str) -> list[Line]:
-    """A rule in its own words, and what this table calls them."""
-    text = rule_text(moment.speaker, rule)
-    said = moment.speaker.say("terminal-rule", rule=rule, text=text)
-    return wrapped(said + called_here(text, moment.speaker), "  ", style="quiet")
-
-
-def called_here(text: str, speaker: Speaker) -> str:
-    """This table's names for the words of a quoted rule, if they differ."""
-    themed = [message for message in speaker.messages() if message.startswith(THEMED)]
-    called = {word_in_rules(message, speaker): speaker.say(message) for message in themed}
-    pairs = [
-        f"{word}: {name}"
-        for word, name in called.items()
-        if name.casefold() != word.casefold() and re.search(rf"(?i)\b{word}", text)
-    ]
-    return f" ({'; '.join(pairs)})" if pairs else ""
+    """A rule in the words of this table."""
+    text = rule_text(moment.speaker, rule, moment.table.match.setup.options)
+    return wrapped(moment.speaker.say("terminal-rule", rule=rule, text=text), "  ", style="quiet")

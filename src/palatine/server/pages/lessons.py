@@ -115,9 +115,8 @@ def why(game_id: str, name: str, step: int, atom: str, language: str) -> LessonW
     reason = match.why_not(lesson.seat, atom)
     if reason is None:
         return LessonWhy(None, None)
-    return LessonWhy(
-        reason, rule_text(Speaker(game, language, choice_of(game, lesson).theme), reason.rule)
-    )
+    speaker = Speaker(game, language, choice_of(game, lesson).theme)
+    return LessonWhy(reason, rule_text(speaker, reason.rule, match.setup.options))
 
 
 def at_step(game: Game, lesson: Lesson, step: int) -> Match | None:

@@ -165,7 +165,8 @@ def rule_of(table: Table, reason: Reason | None, language: str) -> str | None:
     if table.match is None or reason is None:
         return None
     spoken = language if language in languages() else "en"
-    return rule_text(Speaker(table.match.game, spoken, table.choice.theme), reason.rule)
+    speaker = Speaker(table.match.game, spoken, table.choice.theme)
+    return rule_text(speaker, reason.rule, table.match.setup.options)
 
 
 def refused(table: Table, message: sent.Sent, error: PalatineError) -> sent.Refused:
