@@ -264,8 +264,8 @@ def test_the_deck_bar_says_what_the_rulebook_says(stage: Callable[..., Page]) ->
     session = next(n for n, step in enumerate(steps) if step.asking == "enact")
     page = stage(Scene("senate-5", "first session", session))
     assert page.get_by_label("In the deck: 14 / 17").is_visible()
-    assert page.get_by_label("Loyalist policies when last shuffled: 6").is_visible()
-    assert page.get_by_label("Separatist policies when last shuffled: 11").is_visible()
+    assert page.get_by_label("Loyalist policies at the last shuffle: 6").is_visible()
+    assert page.get_by_label("Separatist policies at the last shuffle: 11").is_visible()
     assert page.get_by_text("Discards 1").is_visible()
 
 

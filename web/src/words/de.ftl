@@ -32,9 +32,9 @@ screen-asked = ist dran
 bot-hard = Schwer
 bot-normal = Mittel
 bot-easy = Leicht
-bot-learned = Hat selbst gelernt
+bot-learned = Selbst gelernt
 bot-search = Denkt voraus
-bot-greedy = Nimmt, was es kriegt
+bot-greedy = Nimmt, was er kriegt
 bot-random = Spielt nach Zufall
 screen-face-down = verdeckt
 screen-winners = { $count ->
@@ -44,7 +44,7 @@ screen-winners = { $count ->
     }
 screen-skip = Überspringen (Esc)
 evening-start = Bildschirm einrichten
-evening-brings = Schaltet Ton, Erzählstimme und Vollbild ein und hält diesen Bildschirm wach
+evening-brings = Schaltet Ton, Erzählstimme und Vollbild ein, und der Bildschirm bleibt an
 narrator = Erzählstimme
 narrator-off = Aus: Jedes Handy sagt es
 narrator-subtitles = Als Text auf dem Bildschirm
@@ -253,8 +253,8 @@ means-no-vibration = keine Vibration
 means-screen = Auf diesem Bildschirm:
 means-full = Vollbild
 means-no-full = kein Vollbild
-means-awake = bleibt wach
-means-no-awake = kann einschlafen
+means-awake = bleibt an
+means-no-awake = kann ausgehen
 
 ## Entscheidungen
 

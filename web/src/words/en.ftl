@@ -173,7 +173,7 @@ host-slow = { $count ->
     }
 stand-in-wait = the table waits
 stand-in-bot = a bot plays
-stand-in-lot = answers are random
+stand-in-lot = answers are chosen at random
 
 ## The phone
 
@@ -191,7 +191,7 @@ title-table = Table { $code } - Palatine
 title-called = Your turn - Palatine
 host-late = { $name } has been away for a while. Choose what to do
 away-stood-in-bot = A bot plays for { $names }
-away-stood-in-lot = Answers for { $names } are random
+away-stood-in-lot = { $names }: answers are chosen at random
 away-answered-for = A bot answers this time for { $names }
 answered-for-you = A bot is answering this question for you. The next one is yours again.
 away-names = { $count ->

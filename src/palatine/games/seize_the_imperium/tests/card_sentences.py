@@ -124,7 +124,7 @@ DEEDS: Final[Mapping[str, tuple[str, str]]] = {
     "damage": ("gets a Damage counter", "bekommt dann eine Schadensmarke"),
     "remove_damage": ("remove a Damage counter from", "entferne eine Schadensmarke von"),
     "counter any": (
-        "put a counter back that one of your Unit cards has lost",
+        "put back a counter that one of your Unit cards has lost",
         "lege eine Marke zurück, die eine deiner Einheitenkarten verloren hat",
     ),
     "look": (r"look at the top (\w+) cards of", r"sieh dir die obersten (\w+) Karten deines"),

@@ -30,7 +30,7 @@ setting-two_counters-on = At least two, Throne Worlds at least three
 setting-accelerated = How fast it begins
 setting-accelerated-off = With a Throne World and six Resource counters
 setting-accelerated-on = Accelerated: up to three worlds, ten Resource counters, war from the first Turn
-setting-turn_limit = After how many Turns of each player the most Victory points win
+setting-turn_limit = Turns after which the most Victory points win
 setting-turn_limit-off = Never: the game goes on until somebody has enough
 setting-turn_limit-1 = 1 Turn each
 setting-turn_limit-3 = 3 Turns each
@@ -105,7 +105,7 @@ option-buy_back-yes = Pay 1 Resource counter and take it to your hand
 option-buy_back-no = Leave it in the Discard Pile
 option-system_draw-draw = Pay, and draw a World card
 option-system_draw-pass = Draw none
-option-choose-kind-Piercing = Piercing +1: one more Damage counter where it helps to apply one
+option-choose-kind-Piercing = Piercing +1: one more Damage counter if it helps to apply one
 option-choose-kind-Hardened = Hardened +1: one more Damage counter to eliminate it
 option-kind-kind-Troop = Troop: fights Troops and Installations on the ground
 option-kind-kind-Fleet = Fleet: fights as Fighters
@@ -114,7 +114,7 @@ option-kind-kind-Fleet = Fleet: fights as Fighters
 
 ask-throne = Which World card will be your Throne World? You have { $count } Resource counters.
 wait-throne = Waiting for { $players } to choose a Throne World.
-help-throne = The cost of a world is also how many Units it holds, how many Allocation points it gives, and how many Victory points it is worth.
+help-throne = A world holds as many Units as it costs. It also gives that many Allocation points and is worth that many Victory points.
 more-throne = Your Resource counters also pay for a Lead Character, if you play with Characters. The World card lies facedown until everyone has chosen and bid; then they are all turned up and paid. A Throne World has twice its DEF when it is attacked, takes one more Conquest counter, and gives you two Resource counters a Turn. Players who chose the same one choose again. Your other World cards stay in your Reserve for later.
 ask-lead =
     { $count ->
@@ -140,7 +140,7 @@ ask-bid =
     }
 wait-bid = Waiting for { $players } to bid for Regent.
 help-bid = Each card you discard is a point. The player with the highest total is Regent, goes first and draws one more card each Turn.
-more-bid = The costs of your Throne World and Lead Character count too. The Regent also settles Disputed cards. Bidding goes round until everyone has stopped; once you discard nothing, you are out. Others see how many cards you discard; which ones, only at the end. You don't draw new ones until the end of your first Turn.
+more-bid = The costs of your Throne World and Lead Character count too. The Regent also settles Disputed cards. Bidding goes round until everyone has stopped; once you discard nothing, you are out. Others see how many cards you discard, but learn only at the end which ones. You don't draw new ones until the end of your first Turn.
 chosen-gone-bid = You discard
 left-kept-bid = Stays in your hand
 
@@ -270,9 +270,9 @@ help-part = What you don't use on one target is left for the others. Each gets a
 ask-withdraw = The fight for { $card } can go on. Do you fight on or withdraw?
 wait-withdraw = Waiting for { $players } to fight on or withdraw.
 help-withdraw = If you withdraw, your Units go home, and the Conquest counters of this fight are lost.
-ask-forgo = { $card } is about to be Conquered. Do you take it or withdraw?
+ask-forgo = You are about to Conquer { $card }. Do you take it or withdraw?
 wait-forgo = Waiting for { $players } to take the World card or withdraw.
-help-forgo = The world is yours unless somebody still prevents it. If you withdraw, your Units go home without it.
+help-forgo = The world is yours unless somebody can still stop you. If you withdraw, your Units go home without it.
 more-forgo = The Conquest counters of this fight are lost then.
 ask-retreat = Which Fleet leaves { $card }?
 wait-retreat = Waiting for { $players } to choose which Fleets leave.
@@ -319,7 +319,7 @@ ask-window =
         [response] { $player } plays { $card }.{ $effect } Do you respond before it takes effect?
         [turn_start] The Turn of { $player } begins. Do you use something first?
         [phase_start] { news-phase_began } Do you use something before it begins?
-        [phase_end] { news-phase_began } It is about to end. Do you use something before?
+        [phase_end] { news-phase_began } It is about to end. Do you use something before that?
         [after_part_b] { $player } has sent Units to others' worlds. Do you play something?
         [part_c] { $player } has sent Units to others' worlds, and Units have Reacted. Do you play something?
         [before_exchange] { $player } attacks { $card }; an Exchange begins. Do you play something first?
@@ -374,7 +374,7 @@ wait-fallen = Waiting for { $players } to take back a card.
 help-fallen = It goes to your hand, and everyone sees which one.
 ask-refill = Which Unit card does { $card } give a counter back to?
 wait-refill = Waiting for { $players } to replace a counter.
-help-refill = No more than it came in with.
+help-refill = It can't have more than it came in with.
 ask-double = Which of your worlds does { $card } double the Allocation points of?
 wait-double = Waiting for { $players } to choose a world.
 help-double = Only for an Orbital or Installation, and only in this Phase.
@@ -386,7 +386,7 @@ ask-ransom =
     }
 wait-ransom = Waiting for { $players } to save a card or not.
 help-ransom = If it is cancelled, it is discarded and you get its cost back.
-more-ransom = It can't be played again at this moment.
+more-ransom = You can't play it again at this moment.
 ask-buy_back = { $card } was eliminated. Do you buy it back?
 wait-buy_back = Waiting for { $players } to buy back a card or not.
 help-buy_back = It goes to your hand. You can allocate it again in a later Allocation Phase.
@@ -398,7 +398,7 @@ ask-scrap =
 wait-scrap = Waiting for { $players } to discard a card for Resource counters.
 help-scrap = Half its cost is rounded down.
 hand-scrap = Your covered cards
-ask-sort = In which order do the cards go back, the top one first?
+ask-sort = In which order do the cards go back? Start with the top one.
 wait-sort = Waiting for { $players } to put cards back.
 help-sort = Only you know the order.
 
@@ -428,7 +428,7 @@ wait-censure = Waiting for { $players } to settle Disputed Characters.
 help-censure = Any number of copies, but leave at least one. If only one is left, it is no longer Disputed.
 ask-tax = Several players have { $card }. As Regent, who do you make pay a Resource counter?
 wait-tax = Waiting for { $players } to tax Disputed worlds.
-help-tax = Any of them but one, or nobody.
+help-tax = You can choose nobody, but not everyone: at least one of them goes free.
 
 ## Duels
 
@@ -464,7 +464,7 @@ worth-arm-1 = points
 news-bidding_began = The bidding for Regent begins with { $player }.
 news-bid_made =
     { $count ->
-        [0] { $player } bids no more.
+        [0] { $player } stops bidding.
         [one] { $player } bids a card.
        *[other] { $player } bids { $count } cards.
     }
@@ -571,7 +571,7 @@ news-conquest_removed =
         [one] A Conquest counter is removed.
        *[other] { $count } Conquest counters are removed.
     }
-news-returned_to_hand = { $player } takes { $card } back into hand.
+news-returned_to_hand = { $player } takes { $card } back into their hand.
 news-counter_replaced = { $player } puts a counter back on { $card }.
 news-character_faced_down = { $player }'s { $card } is not eliminated but turned facedown.
 news-character_eliminated = { $player } loses { $card }.
@@ -888,7 +888,7 @@ skin-step-4 = 4 Withdraw or go on
 ## Keywords
 
 keyword-assault = Assault
-keyword-assault-help = An attacking Troop may fire in the first Exchange, and then be fired at.
+keyword-assault-help = An attacking Troop may fire in the first Exchange. If it does, it can be fired at.
 keyword-atmospheric = Atmospheric
 keyword-atmospheric-help = Twice its ATT against Installations and Troops, not against World cards.
 keyword-deployed = Deployed
@@ -900,19 +900,19 @@ keyword-hardened-help = +X: it takes X more Damage counters to eliminate it.
 keyword-intercept = Intercept
 keyword-intercept-help = When defending, it may target Fleets with Support and Troops that do not fire.
 keyword-piercing = Piercing
-keyword-piercing-help = +X: where it helps to apply a Damage counter, X more are applied.
+keyword-piercing-help = +X: if it helps to apply a Damage counter, X more are applied.
 keyword-reactive = Reactive
-keyword-reactive-help = It may React although it is depleted.
+keyword-reactive-help = It may React even when it is depleted.
 keyword-reinforced = Reinforced
 keyword-reinforced-help = Twice its DEF against Fleets and Orbitals.
 keyword-siege = Siege
-keyword-siege-help = +X: where it helps to apply a Conquest counter, X more are applied.
+keyword-siege-help = +X: if it helps to apply a Conquest counter, X more are applied.
 keyword-sub_light = Sub-light
 keyword-sub_light-help = Going to another player's world costs a Resource counter.
 keyword-support = Support
-keyword-support-help = Attacking, it can't be targeted unless it has fired.
+keyword-support-help = When attacking, it can't be targeted unless it has fired.
 keyword-surprise_strike = Surprise Strike
-keyword-surprise_strike-help = It may fire before Step 1 of the first Exchange, instead of later in it; a Unit that it eliminates does not fire back.
+keyword-surprise_strike-help = It may fire before Step 1 of the first Exchange instead of later in that Exchange. A Unit that it eliminates does not fire back.
 
 ## Why not
 
@@ -975,41 +975,41 @@ why-no_reaction = { $card } is not a Reaction card. Units are allocated in your 
 why-was_refused = { $card } was cancelled or refused just now and can't be played again at this moment.
 why-not_your_side = { $card } is not for your side of the fight, or not at this Step.
 why-copy_lies_there = { $card } is already there; only one copy at a time.
-why-not_meant = The card doesn't work on { $card }.
-why-wrong_class = The card doesn't name the class of { $card }.
+why-not_meant = This card can't be used on { $card }.
+why-wrong_class = This card doesn't name the class of { $card }.
 why-one_throne = Choose one of your World cards that you can pay for together with a Lead Character.
 why-one_lead = Choose one of your Characters that you can pay for with the rest of your Resource counters.
 why-further_or_none = Choose a World card that you can still pay for, or none.
 why-bid_from_hand = Discard any number of cards from your hand, or none.
 why-down_to_pool = Discard Characters until you have three.
 why-recover_or_pass = Take a World card or leave it.
-why-settle_or_pass = Turn a World card from your Reserve face up, use an ability, or be done.
-why-recruit_or_pass = Turn one of your facedown Characters face up, or be done.
-why-allocate_or_pass = Allocate a Unit card from your hand, use an ability, say when to be asked, or be done.
+why-settle_or_pass = Turn a World card from your Reserve face up, use an ability, or choose Done.
+why-recruit_or_pass = Turn one of your facedown Characters face up, or choose Done.
+why-allocate_or_pass = Allocate a Unit card from your hand, use an ability, say when to be asked, or choose Done.
 why-one_world = Choose one of these worlds.
 why-pay_enough = Choose other ready worlds of yours that together give the missing points.
-why-move_or_pass = Move one of your ready Unit cards, use an ability, or be done.
-why-launch_or_pass = Send one of your ready Fleets or Troops, or be done.
-why-react_or_pass = Choose a Unit that Reacts, or be done.
+why-move_or_pass = Move one of your ready Unit cards, use an ability, or choose Done.
+why-launch_or_pass = Send one of your ready Fleets or Troops, or choose Done.
+why-react_or_pass = Choose a Unit that Reacts, or choose Done.
 why-conquer_or_pass = Choose a world where you have Units, or stop fighting.
 why-one_to_rescue = Choose one of your Units that must leave.
-why-garrison_or_pass = Choose a Unit that leaves, or be done.
+why-garrison_or_pass = Choose a Unit that leaves, or choose Done.
 why-one_kind = Choose one of these.
-why-aim_or_pass = Choose one of your Units that can still fire, or be done.
+why-aim_or_pass = Choose one of your Units that can still fire, or choose Done.
 why-target_or_pass = Choose one target, or nobody.
 why-world_or_units = Choose the World card, Units instead, or nobody.
 why-targets_in_arcs = Choose no more Units than the Firing Arcs allow.
 why-part_of_att = Use at least 1, and no more ATT than is left.
 why-yes_or_no = Say yes or no.
-why-retreat_or_pass = Choose a Fleet card that leaves, or be done.
+why-retreat_or_pass = Choose a Fleet card that leaves, or choose Done.
 why-play_or_pass = Play a Reaction card that fits this moment, use an ability, say when to be asked, or pass.
-why-x_in_reach = X is at least 1, and no more than the card allows and you can pay.
+why-x_in_reach = X is at least 1. It can't be more than the card allows or than you can pay.
 why-one_host = Choose one of the cards it can lie on.
 why-activate_or_pass = Choose one of your ready Characters of the right class, or none.
 why-as_card_says = Choose what the card says, and as many as it says.
 why-scrap_or_pass = Discard a Unit card from your hand, or nothing.
 why-discard_so_many = Discard exactly as many cards as you are asked to.
-why-sort_all = Name all of these cards, each once, the top one first.
+why-sort_all = Name all of these cards, each once, starting with the top one.
 why-draw_or_pass = Draw a World card or don't.
 why-spare_one = Choose any of them, but spare at least one.
 why-draft_units = Choose exactly as many Units from your deck as you are asked to.
@@ -1039,7 +1039,7 @@ use-darken = one of your Troop cards has Assault in this Conquest Action.
 use-lethless = an enemy Unit of Troops or Fighters has DEF -2 in this Exchange.
 use-m5x10000 = remove a Damage counter from one of your Drone, Capitals or Installation cards.
 use-brenzar = one of your depleted Fleet cards may React.
-use-sendaris = put a counter back that one of your Unit cards has lost.
+use-sendaris = put back a counter that one of your Unit cards has lost.
 use-shalindris_nu = look at the top three cards of your Asset Deck and put them back in any order.
 use-shalma_questin = gain 1 Resource counter.
 use-talandra_drus = the next World card that you face up in this Phase costs 1 less, but at least 1.
@@ -1234,7 +1234,7 @@ counsel-react = Without help, one of your worlds falls; with this Unit it holds.
 counsel-no_react = Your worlds hold without it, or are lost anyway.
 counsel-withdraw = Another exchange would cost you more than it brings.
 counsel-go_on = I have worked it out: another exchange brings you more than it costs.
-counsel-aim = I have tried every volley: this one leaves you most at the end of the fight.
+counsel-aim = I have tried every volley: this one leaves you with the most at the end of the fight.
 counsel-keep = Nothing that you could play changes how the fight comes out. Keep your cards.
 counsel-deed = This changes how the fight comes out.
 

@@ -17,7 +17,7 @@ theme-roman-senate = Römischer Senat
 
 setting-tracker_reset = Wann der Wahlzähler auf null zurückgeht
 setting-tracker_reset-on_policy = Nur wenn { -policy(form: "one") } in Kraft tritt
-setting-tracker_reset-on_election = Wenn eine Regierung gewählt wird oder { -policy(form: "one") } in Kraft tritt; Vetos häufen sich dann nie an
+setting-tracker_reset-on_election = Wenn eine Regierung gewählt wird oder { -policy(form: "one") } in Kraft tritt
 setting-reshuffle = Wann der Stapel neu gemischt wird
 setting-reshuffle-lazy = Erst wenn jemand ziehen muss und zu wenige { -tile(form: "many") } übrig sind
 setting-reshuffle-eager = Sobald weniger als drei { -tile(form: "many") } übrig sind
@@ -287,6 +287,7 @@ rulebook-separatist = { -separatist }
     .word = Separatist
 rulebook-palpatine = { -palpatine }
     .word = Palpatine
+rulebook-words = { -rulebook-words }
 
 ## Der Tisch
 

@@ -78,3 +78,61 @@
 -special-election = Berufung
 -policy-peek = Vogelschau
 -execution = Hinrichtung
+
+# Was im Regelwerk anders heißt, wo eine Regel zitiert wird: seine Worte, dann unsere.
+-rulebook-words =
+    Präsident > Konsul
+    dem Präsidenten > dem Konsul
+    des Präsidenten > des Konsuls
+    Kanzler > Prätor
+    Kanzlers > Prätors
+    Loyalist > Hüter
+    Loyalisten > Hüter
+    loyalistische Leiste > Leiste der Hüter
+    loyalistische Gesetze > Dekrete der Hüter
+    einem loyalistischen Gesetz > einem Dekret der Hüter
+    6 loyalistischen > 6 der Hüter
+    fünfte loyalistische > fünfte Dekret der Hüter
+    vier loyalistische und fünf separatistische Gesetze > vier Dekrete der Hüter und fünf der Verschwörer
+    Separatist > Verschwörer
+    Separatisten > Verschwörer
+    zu den Separatisten > zu den Verschwörern
+    gewöhnlichen Separatisten > gewöhnlichen Verschwörern
+    separatistische Leiste > Leiste der Verschwörer
+    separatistische Gesetze > Dekrete der Verschwörer
+    separatistische Gesetz > Dekret der Verschwörer
+    das sechste separatistische Gesetz > das sechste der Verschwörer
+    separatistisches Gesetz > Dekret der Verschwörer
+    separatistischen > der Verschwörer
+    auf Palpatines Parteikarte > auf der Parteikarte des Tyrannen
+    Palpatines Wahl > die Wahl des Tyrannen
+    von Palpatine > vom Tyrannen
+    Palpatine > der Tyrann
+    Gesetz > Dekret
+    Gesetze > Dekrete
+    Gesetzen > Dekreten
+    Gesetzes > Dekrets
+    Das oberste Plättchen > Die oberste Tafel
+    das oberste Plättchen > die oberste Tafel
+    ein Plättchen > eine Tafel
+    das Plättchen, das geht > die Tafel, die geht
+    Plättchen > Tafeln
+    legt eines der drei > legt eine der drei
+    legt eines verdeckt ab und setzt das andere in Kraft: Es kommt > legt eine verdeckt ab und setzt die andere in Kraft: Sie kommt
+    statt eines davon > statt eine davon
+    eines der zwei > eine der zwei
+    ohne seine Befugnis > ohne ihre Befugnis
+    es nimmt das oberste > er nimmt die oberste
+    nimmt eines > nimmt eine
+    braucht eines > braucht eine
+    eines hat > eine hat
+    oder das, das bleibt > oder die, die bleibt
+    das eine, das in Kraft tritt > die eine, die in Kraft tritt
+    das Chaos > der Aufruhr
+    Chaos > Aufruhr
+    „Gesinnung prüfen“ > die Untersuchung
+    Gesinnung prüfen > Untersuchung
+    der Blick auf den Stapel > die Vogelschau
+    den Blick auf den Stapel > die Vogelschau
+    Blick auf den Stapel > Vogelschau
+    Sonderwahl > Berufung

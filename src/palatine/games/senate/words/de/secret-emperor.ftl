@@ -78,3 +78,50 @@
 -special-election = Sonderwahl
 -policy-peek = Blick auf den Stapel
 -execution = Hinrichtung
+
+# Was im Regelwerk anders heißt, wo eine Regel zitiert wird: seine Worte, dann unsere.
+-rulebook-words =
+    Loyalist > Republikaner
+    Loyalisten > Republikaner
+    loyalistische > republikanische
+    loyalistischen > republikanischen
+    das dritte den > der dritte den
+    das vierte und das fünfte > der vierte und der fünfte
+    das zweite „Gesinnung prüfen“ > der zweite „Gesinnung prüfen“
+    das dritte eine Sonderwahl > der dritte eine Sonderwahl
+    das erste und das zweite „Gesinnung prüfen“ > der erste und der zweite „Gesinnung prüfen“
+    welches separatistische Gesetz > welcher separatistische Beschluss
+    jedes separatistische Gesetz > jeder separatistische Beschluss
+    das dritte separatistische Gesetz > der dritte separatistische Beschluss
+    das fünfte separatistische Gesetz > der fünfte separatistische Beschluss
+    das fünfte loyalistische und das sechste separatistische Gesetz > der fünfte republikanische und der sechste separatistische Beschluss
+    ein separatistisches Gesetz > ein separatistischer Beschluss
+    das falsche Gesetz > der falsche Beschluss
+    das Gesetz > der Beschluss
+    ein Gesetz, das > ein Beschluss, der
+    eines Gesetzes, das > eines Beschlusses, der
+    nur ein Gesetz, und es trat keines > nur ein Beschluss, und es trat keiner
+    ein Gesetz in Kraft setzt > einen Beschluss in Kraft setzt
+    ein Gesetz in Kraft gesetzt > einen Beschluss in Kraft gesetzt
+    ein Gesetz > ein Beschluss
+    Gesetz > Beschluss
+    Gesetze > Beschlüsse
+    Gesetzen > Beschlüssen
+    Das oberste Plättchen > Die oberste Karte
+    das oberste Plättchen > die oberste Karte
+    ein Plättchen > eine Karte
+    das Plättchen, das geht > die Karte, die geht
+    Plättchen > Karten
+    legt eines der drei > legt eine der drei
+    legt eines verdeckt ab und setzt das andere in Kraft: Es kommt > legt eine verdeckt ab und setzt die andere in Kraft: Sie kommt
+    statt eines davon > statt eine davon
+    eines der zwei > eine der zwei
+    ohne seine Befugnis > ohne ihre Befugnis
+    es nimmt das oberste > er nimmt die oberste
+    nimmt eines > nimmt eine
+    braucht eines > braucht eine
+    eines hat > eine hat
+    oder das, das bleibt > oder die, die bleibt
+    das eine, das in Kraft tritt > die eine, die in Kraft tritt
+    das Chaos > der Volkszorn
+    Chaos > Volkszorn

@@ -78,3 +78,15 @@
 -special-election = Sonderwahl
 -policy-peek = Blick auf den Stapel
 -execution = Hinrichtung
+
+# Was im Regelwerk anders heißt, wo eine Regel zitiert wird: seine Worte, dann unsere.
+-rulebook-words =
+    der erste Präsident > der erste Oberste Kanzler
+    der letzte Präsident > der letzte Oberste Kanzler
+    der Präsident > der Oberste Kanzler
+    ein Präsident > ein Oberster Kanzler
+    dem Präsidenten > dem Obersten Kanzler
+    des Präsidenten > des Obersten Kanzlers
+    Präsident > Oberster Kanzler
+    Kanzler > Vizekanzler
+    Kanzlers > Vizekanzlers

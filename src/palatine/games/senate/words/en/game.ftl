@@ -16,7 +16,7 @@ theme-roman-senate = Roman Senate
 
 setting-tracker_reset = When the election tracker goes back to zero
 setting-tracker_reset-on_policy = Only when { -policy(form: "one") } is enacted
-setting-tracker_reset-on_election = Whenever a government is elected or { -policy(form: "one") } is enacted, so vetoes never add up
+setting-tracker_reset-on_election = Whenever a government is elected or { -policy(form: "one") } is enacted
 setting-reshuffle = When the deck is shuffled again
 setting-reshuffle-lazy = When too few { -tile(form: "many") } are left to draw
 setting-reshuffle-eager = As soon as fewer than three { -tile(form: "many") } are left
@@ -97,7 +97,7 @@ option-enact-veto = Propose a veto: neither is enacted
 chosen-kept-enact = Is enacted
 left-gone-enact = Discarded unseen
 
-ask-consent = The { -chancellor } proposes a veto. Do you agree that neither { -tile } is enacted?
+ask-consent = The { -chancellor } proposes a veto. Do you agree to discard both { -tile(form: "many") }?
 wait-consent = Waiting for { $players } to agree to the veto or refuse it.
 help-consent = If you agree, both { -tile(form: "many") } are discarded and the election tracker moves. If you refuse, one must be enacted.
 more-consent = There is no second veto.
@@ -187,7 +187,7 @@ news-power_granted =
         [peek] { $president } gains a power, { -policy-peek }: see the top three { -tile(form: "many") }.
        *[execution] { $president } gains a power, { -execution }: remove a player from the game.
     }
-news-power_lapsed = Everyone has already been investigated, so the power lapses.
+news-power_lapsed = Everyone has already been investigated, so nothing happens.
 news-investigated = { $president } investigates { $player } and sees the party card.
 news-party_seen =
     { $party ->
@@ -281,6 +281,7 @@ rulebook-chancellor = { -chancellor }
 rulebook-loyalist = { -loyalist }
 rulebook-separatist = { -separatist }
 rulebook-palpatine = { -palpatine }
+rulebook-words = { -rulebook-words }
 
 ## The table
 
@@ -317,8 +318,8 @@ space-election = Failed election
 space-chaos = { -chaos }
 counter-deck = In the deck
 counter-full_deck = All { -tile(form: "many") }
-counter-shuffled_loyalist = { -loyalist-policy(form: "many") } when last shuffled
-counter-shuffled_separatist = { -separatist-policy(form: "many") } when last shuffled
+counter-shuffled_loyalist = { -loyalist-policy(form: "many") } at the last shuffle
+counter-shuffled_separatist = { -separatist-policy(form: "many") } at the last shuffle
 counter-danger = { -palpatine(form: "start") } wins if elected { -chancellor }
 counter-veto = Veto allowed
 note-drew = Session { $session }: you drew { $policies }. { -chancellor }: { $player }.

@@ -57,3 +57,26 @@
 -special-election = Summons
 -policy-peek = Augury
 -execution = Execution
+
+# What the rulebook calls otherwise, where a rule is quoted: its words, then ours.
+-rulebook-words =
+    president > Consul
+    presidents > Consuls
+    presidency > office of Consul
+    chancellor > Praetor
+    chancellors > Praetors
+    Loyalist > Guardian
+    Loyalists > Guardians
+    Separatist > Conspirator
+    Separatists > Conspirators
+    Palpatine > the Tyrant
+    policy > decree
+    policies > decrees
+    tile > tablet
+    tiles > tablets
+    chaos > the riot
+    a Policy Peek > an Augury
+    Policy Peek > Augury
+    Investigate Loyalty > Inquiry
+    Special Election > Summons
+    special election > Summons

@@ -57,3 +57,15 @@
 -special-election = Special Election
 -policy-peek = Policy Peek
 -execution = Execution
+
+# What the rulebook calls otherwise, where a rule is quoted: its words, then ours.
+-rulebook-words =
+    president > President
+    presidents > Presidents
+    chancellor > Chancellor
+    chancellors > Chancellors
+    Loyalist > Republican
+    Loyalists > Republicans
+    tile > card
+    tiles > cards
+    chaos > uproar

@@ -57,3 +57,11 @@
 -special-election = Special Election
 -policy-peek = Policy Peek
 -execution = Execution
+
+# What the rulebook calls otherwise, where a rule is quoted: its words, then ours.
+-rulebook-words =
+    president > Supreme Chancellor
+    presidents > Supreme Chancellors
+    presidency > office of Supreme Chancellor
+    chancellor > Vice Chair
+    chancellors > Vice Chairs

@@ -13,7 +13,7 @@ divisions = Günstlings-stapel Straßen-händler Gilden-schatz-meister Alt-gedie
 setting-cards = Mit welchen Karten gespielt wird
 setting-cards-standard = Der übliche Satz: 48 Günstlinge und 31 Senatoren
 setting-cards-small = Eine kleine Schachtel für kurze Spiele: 30 Günstlinge und 21 Senatoren
-setting-round_limit = Wann gewinnt, wer vorn liegt, auch ohne 10 Einfluss
+setting-round_limit = Runde, nach der gewinnt, wer vorn liegt, auch ohne 10 Einfluss
 setting-round_limit-off = Nie: Es geht weiter, bis jemand 10 hat
 setting-round_limit-5 = Nach Runde 5
 setting-round_limit-10 = Nach Runde 10
@@ -98,7 +98,7 @@ wait-keep = Wir warten auf { $players }: Welche Karten bleiben?
 help-keep = Eine für jeden Günstling, den du genutzt hast. Sonst erfährt niemand, welche; der Rest kommt zurück in den Stapel.
 ask-sort = Welche Karten kommen auf den Günstlingsstapel und welche darunter? Schieb den Stapel dazwischen.
 wait-sort = Wir warten auf { $players }: Welche Karten kommen nach oben, welche nach unten?
-help-sort = Was vor dem Günstlingsstapel steht, kommt oben auf ihn, was nach ihm steht, ganz nach unten. Sonst erfährt es niemand.
+help-sort = Karten vor dem Günstlingsstapel kommen oben auf ihn, Karten dahinter ganz nach unten. Sonst erfährt niemand, welche es sind.
 ask-pay =
     { $phase ->
         [acquire] Bevor die Gebote zählen: Welche quergelegten Senatoren bezahlst du, und womit? Wen du nicht bezahlst, den verlierst du.
@@ -164,7 +164,7 @@ news-senator_lured = { $card } verlässt { $owner } und folgt { $player }.
 news-game_won =
     { $why ->
         [influence] { $winners } hat den meisten Einfluss und wird Kaiser!
-        [tie_break] Der Einfluss ist gleich, aber mit bereiten Gaben und Handkarten liegt { $winners } vorn und wird Kaiser!
+        [tie_break] { $winners } hat gleich viel Einfluss wie andere, aber mehr bereite Gaben und Handkarten, und wird Kaiser!
         [draw] Unentschieden zwischen { $winners }: Der Senat kann sich nicht einigen.
         [round_limit] Die letzte Runde ist vorbei. { $winners } liegt vorn und wird Kaiser!
        *[round_limit_draw] Die letzte Runde ist vorbei. Unentschieden zwischen { $winners }.
@@ -221,7 +221,7 @@ why-keep_so_many =
     }
 why-not_drawn = Diese Karte hast du nicht gezogen, oder nicht so oft.
 why-sort_all = Nenne alle Karten und den Günstlingsstapel, jedes einmal, von oben nach unten.
-why-payment_short = Deine Karten müssen zusammen alles geben, was die gewählten Senatoren kosten. Karten allein bezahlen niemanden.
+why-payment_short = Deine Karten müssen zusammen alles geben, was die gewählten Senatoren kosten. Karten ohne Senator bezahlen niemanden.
 why-not_your_senator = Dieser Senator folgt dir nicht.
 why-not_tapped = { $card } ist nicht quergelegt; die Unterhaltsphase kommt später.
 why-paid_already = { $card } wurde schon in der Erwerbsphase dieser Runde bezahlt.
@@ -363,6 +363,6 @@ skin-tokens-left =
        *[other] Dir bleiben dann { $left } Marken.
     }
 skin-due-again = Nächste Runde wieder fällig: { $due }.
-skin-due-won = Gewinnst du dieses Gebot, brauchen deine Senatoren in jeder Runde { $due }; sein Einfluss zählt nur, wenn er bezahlt ist.
+skin-due-won = Gewinnst du dieses Gebot, brauchen deine Senatoren in jeder Runde { $due }. Der Einfluss des neuen zählt nur, wenn er bezahlt ist.
 skin-due-lacks = Deinen ausliegenden Günstlingen fehlt dafür: { $lacking }.
 skin-due-covered = Deine ausliegenden Günstlinge reichen dafür.

@@ -13,7 +13,7 @@ divisions = { "" }
 setting-cards = Which cards you play with
 setting-cards-standard = The standard set: 48 assets and 31 senators
 setting-cards-small = A small box for short games: 30 assets and 21 senators
-setting-round_limit = After which round the leader wins, if nobody has 10 Influence
+setting-round_limit = Round after which the leader wins, if nobody has 10 Influence
 setting-round_limit-off = None: the game goes on until somebody has 10
 setting-round_limit-5 = Round 5
 setting-round_limit-10 = Round 10
@@ -98,7 +98,7 @@ wait-keep = Waiting for { $players } to choose among the drawn cards.
 help-keep = One for each asset you used. Nobody else learns which; the rest goes back into the deck.
 ask-sort = Which cards go on top of the asset deck, and which below it? Move the deck between them.
 wait-sort = Waiting for { $players } to put cards back.
-help-sort = Cards before the asset deck go on top of it, cards after it go to the bottom. Nobody else learns which.
+help-sort = Cards listed before the asset deck go on top of it; cards listed after it go to the bottom. Nobody else learns which cards they are.
 ask-pay =
     { $phase ->
         [acquire] Before the bids are settled: which tapped senators do you pay, and with what? You lose any that you don't pay.
@@ -164,7 +164,7 @@ news-senator_lured = { $card } leaves { $owner } for { $player }.
 news-game_won =
     { $why ->
         [influence] { $winners } has the most Influence and is emperor!
-        [tie_break] Influence is equal, but with ready resources and cards in hand { $winners } is ahead and is emperor!
+        [tie_break] { $winners } has as much Influence as others, but more ready resources and cards in hand, and is emperor!
         [draw] A draw between { $winners }: the senate can't decide.
         [round_limit] The last round is over. { $winners } is ahead and is emperor!
        *[round_limit_draw] The last round is over, with a draw between { $winners }.
@@ -221,7 +221,7 @@ why-keep_so_many =
     }
 why-not_drawn = That card is not one of those you drew, or not that many times.
 why-sort_all = Name all the cards and the asset deck, each once, from top to bottom.
-why-payment_short = The cards you choose must give every resource that the chosen senators cost together; and cards alone pay nobody.
+why-payment_short = The cards you choose must give every resource that the chosen senators cost together. Cards without a senator pay nobody.
 why-not_your_senator = That senator does not follow you.
 why-not_tapped = { $card } is not tapped; the Resource phase comes later.
 why-paid_already = { $card } was already paid in this round's Acquire phase.
@@ -341,6 +341,6 @@ skin-tokens-left =
        *[other] That leaves you { $left } tokens.
     }
 skin-due-again = Due again next round: { $due }.
-skin-due-won = If you win this bid, your senators need { $due } in every round; his Influence counts only if he is paid.
+skin-due-won = If you win this bid, your senators need { $due } in every round. The new senator's Influence counts only if he is paid.
 skin-due-lacks = Your assets in play lack { $lacking } for that.
 skin-due-covered = Your assets in play are enough for that.
