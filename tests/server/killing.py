@@ -2,9 +2,12 @@
 
 Each kill (-9) comes while many phones answer as fast as they can. Every answer has its own number
 (the game is `numbered`), so the check has nothing to guess: an answer that was acknowledged must be
-the number of exactly one entry in the log of its table, from its seat. We read the logs from the
-database at the end, as plain JSON and without the server's own code: what the server believes about
-its logs does not matter.
+the number of exactly one entry in the log of its table, from its seat. `matching.py` reads the logs
+from the database at the end.
+
+All tables play in one room. At the end somebody looks at each table whose game is over, since the
+server may have been killed before it told the room. Then the room's log must have each of these
+games once, and no other.
 
     python -m tests.server.killing --store sqlite --answers 200000 --kills 300
 
@@ -20,13 +23,14 @@ import sqlite3
 import sys
 import tempfile
 import time
-from collections import Counter, defaultdict
-from collections.abc import Iterator, Sequence
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import asyncpg
 import httpx
@@ -36,6 +40,17 @@ from websockets.exceptions import WebSocketException
 
 from palatine.server.store.database import DATABASE, Database
 from palatine.server.store.schema import prepare
+from tests.server.matching import (
+    ROOMS,
+    Row,
+    Sent,
+    answers_in,
+    complaints,
+    ended_in,
+    gaps,
+    misremembered,
+    remembered_in,
+)
 from tests.server.numbered import installed
 from tests.server.services import Postgres
 from tests.server.visitors import NAMES, PATIENCE, Process
@@ -48,29 +63,12 @@ LATEST = 0.01
 SHOWN = 10
 """After this many kills we print a line of progress."""
 
+Rows = Callable[[], Awaitable[list[Row]]]
+"""Everything that the database has now."""
+
 
 class Spoilt(Exception):
     """A table where a player has a seat without knowing it, because the reply was lost."""
-
-
-class Kept(NamedTuple):
-    """An answer in a log: its place, and its seat."""
-
-    code: str
-    place: int
-    seat: int
-    number: int
-
-
-@dataclass
-class Sent:
-    """A sent answer: its table, its seat, and whether it was acknowledged."""
-
-    code: str
-    seat: int
-    kills: int
-    """How many kills there had been when it was sent, and when it was acknowledged."""
-    acknowledged: int | None = None
 
 
 @dataclass
@@ -91,49 +89,6 @@ class Ledger:
         """The server says that this answer is done."""
         self.sent[number].acknowledged = self.kills
         self.acknowledged += 1
-
-
-def complaints(sent: Sequence[Sent], kept: Sequence[Kept]) -> Iterator[str]:
-    """Everything that is wrong with these logs, given these answers."""
-    times = Counter(each.number for each in kept)
-    latest: dict[tuple[str, int], int] = {}
-    for each in sorted(kept):
-        where = f"{each.number} at {each.code}, entry {each.place}"
-        if each.number >= len(sent) or where_from(sent[each.number]) != (each.code, each.seat):
-            yield f"{where}: seat {each.seat} has never sent it"
-        elif latest.get((each.code, each.seat), -1) > each.number:
-            yield f"{where}: behind a later answer of the same seat"
-        latest[each.code, each.seat] = each.number
-    for number, one in enumerate(sent):
-        if times[number] > 1:
-            yield f"{number} at {one.code} is kept {times[number]} times"
-        if one.acknowledged is not None and not times[number]:
-            yield f"{number} at {one.code} was acknowledged and is lost: {one}"
-
-
-def where_from(one: Sent) -> tuple[str, int]:
-    """Its table and its seat."""
-    return one.code, one.seat
-
-
-def gaps(rows: Sequence[tuple[str, int, bytes]]) -> Iterator[str]:
-    """Logs with a missing entry."""
-    places: dict[str, list[int]] = defaultdict(list)
-    for code, place, _ in rows:
-        places[code].append(place)
-    for code, found in places.items():
-        if sorted(found) != list(range(len(found))):
-            yield f"the log of {code} has a gap"
-
-
-def answers_in(rows: Sequence[tuple[str, int, bytes]]) -> list[Kept]:
-    """The answers in these rows of the database."""
-    read = [(code, place, json.loads(entry)) for code, place, entry in rows]
-    return [
-        Kept(code, place, entry["seat"], entry["answer"][0])
-        for code, place, entry in read
-        if entry["type"] == "answer"
-    ]
 
 
 # The phones
@@ -237,6 +192,32 @@ class House:
     def __init__(self, server: Process, ledger: Ledger, random: Random) -> None:
         self.server, self.ledger, self.random = server, ledger, random
         self.client = httpx.AsyncClient(timeout=PATIENCE, verify=False)
+        self.room = ""
+        self.member: dict[str, str] = {}
+        """The cookies of somebody whom the room knows, and who is the first at every table."""
+
+    async def open_room(self) -> None:
+        """A room, and somebody whom it knows: it remembers no games of guests alone."""
+        opened, self.member = await self._post("/api/rooms", {"name": "Friday"})
+        self.room = opened["code"]
+        code, _ = await self._open_table(1)
+        _, seat = await self._post(f"/api/tables/{code}/people", {"name": NAMES[0]})
+        _, ticket = await self._post(f"/api/tables/{code}/who", {"who": "new"}, seat)
+        self.member |= ticket
+
+    async def settle(self, rows: Rows) -> None:
+        """Look at every table whose game is over, and wait until the room has heard of them."""
+        ended = ended_in(await rows())
+        for code in sorted(ended):
+            await self.client.get(f"{self.server.address}/api/tables/{code}")
+        with suppress(TimeoutError):  # the complaints say what is missing
+            async with asyncio.timeout(PATIENCE):
+                while await self._remembered() < len(ended):
+                    await asyncio.sleep(AGAIN)
+
+    async def _remembered(self) -> int:
+        page = await self.client.get(f"{self.server.address}/api/rooms/{self.room}")
+        return int(page.json()["games"])
 
     async def table(self) -> None:
         """Table after table, until somebody says stop."""
@@ -250,22 +231,32 @@ class House:
 
     async def _opened(self, players: int) -> list[Phone]:
         address, ledger = self.server.address, self.ledger
-        choice = {"game": "numbered", "players": players}
-        opened, host = await self._post("/api/tables", choice)
-        code = opened["code"]
-        phones = []
+        code, host = await self._open_table(players)
+        phones: list[Phone] = []
         for name in NAMES[:players]:
-            _, own = await self._post(f"/api/tables/{code}/people", {"name": name})
+            known = {} if phones else self.member
+            _, own = await self._post(f"/api/tables/{code}/people", {"name": name}, known)
             phones.append(Phone(address, code, own if phones else own | host, ledger))
         return phones
 
-    async def _post(self, path: str, body: object) -> tuple[Any, dict[str, str]]:
+    async def _open_table(self, players: int) -> tuple[str, dict[str, str]]:
+        choice = {"game": "numbered", "players": players}
+        opened, host = await self._post("/api/tables", choice)
+        code: str = opened["code"]
+        body = {"room": self.room}
+        await self._post(f"/api/tables/{code}/room", body, host | self.member)
+        return code, host
+
+    async def _post(
+        self, path: str, body: object, cookies: dict[str, str] | None = None
+    ) -> tuple[Any, dict[str, str]]:
         address = self.server.address
-        answer = await self.client.post(
-            f"{address}{path}", json=body, headers={"Origin": address}, cookies=None
-        )
+        headers = {"Origin": address}
+        if cookies:
+            headers["Cookie"] = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        answer = await self.client.post(f"{address}{path}", json=body, headers=headers)
         self.client.cookies.clear()
-        if answer.status_code != 201:
+        if answer.is_error:
             raise Spoilt(answer.text)
         return answer.json(), dict(answer.cookies)
 
@@ -283,10 +274,11 @@ class Wanted:
     seed: str = ""
 
 
-async def tried(server: Process, wanted: Wanted) -> Ledger:
+async def tried(server: Process, wanted: Wanted, rows: Rows) -> Ledger:
     """Kill the server repeatedly until this many answers are acknowledged."""
     random, ledger = Random(wanted.seed), Ledger()
     house = House(server, ledger, random)
+    await house.open_room()
     playing = asyncio.gather(*(house.table() for _ in range(wanted.tables)))
     try:
         while ledger.acknowledged < wanted.answers or ledger.kills < wanted.kills:
@@ -298,12 +290,19 @@ async def tried(server: Process, wanted: Wanted) -> Ledger:
             if not ledger.kills % SHOWN:
                 show(ledger)
         await answered(playing, ledger, 1)
+        await stopped(playing)
+        await house.settle(rows)
     finally:
         await server.kill()
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
+        await stopped(playing)
         await house.client.aclose()
     return ledger
+
+
+async def stopped(playing: "asyncio.Future[Any]") -> None:
+    """Nobody plays any more."""
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
 
 
 async def answered(playing: "asyncio.Future[Any]", ledger: Ledger, more: int) -> None:
@@ -321,37 +320,49 @@ def show(ledger: Ledger) -> None:
     print(f"{now}  {ledger.kills} kills, {ledger.acknowledged} acknowledged", flush=True)
 
 
-async def on_sqlite(folder: Path, wanted: Wanted) -> tuple[Ledger, list[tuple[str, int, bytes]]]:
-    """A run over a file, and all of its rows."""
-    async with WarmProcess(folder) as server:
-        ledger = await tried(server, wanted)
+async def in_sqlite(folder: Path) -> list[Row]:
+    """All rows of a file."""
     database = sqlite3.connect(folder / DATABASE)
     rows = database.execute("SELECT code, number, entry FROM entries").fetchall()
     database.close()
-    return ledger, rows
+    return rows
 
 
-async def on_postgres(
-    folder: Path, wanted: Wanted, url: str
-) -> tuple[Ledger, list[tuple[str, int, bytes]]]:
-    """A run over PostgreSQL, and all of its rows."""
-    await prepare(Database(url=url))
-    async with WarmProcess(folder, "--database", url, is_elsewhere=True) as server:
-        ledger = await tried(server, wanted)
+async def in_postgres(url: str) -> list[Row]:
+    """All rows of a PostgreSQL."""
     line = await asyncpg.connect(url)
     rows = await line.fetch("SELECT code, number, entry FROM entries")
     await line.close()
-    return ledger, [(row[0], row[1], row[2]) for row in rows]
+    return [(row[0], row[1], row[2]) for row in rows]
 
 
-def report(ledger: Ledger, rows: Sequence[tuple[str, int, bytes]]) -> list[str]:
+async def on_sqlite(folder: Path, wanted: Wanted) -> tuple[Ledger, list[Row]]:
+    """A run over a file, and all of its rows."""
+    rows = partial(in_sqlite, folder)
+    async with WarmProcess(folder) as server:
+        ledger = await tried(server, wanted, rows)
+    return ledger, await rows()
+
+
+async def on_postgres(folder: Path, wanted: Wanted, url: str) -> tuple[Ledger, list[Row]]:
+    """A run over PostgreSQL, and all of its rows."""
+    await prepare(Database(url=url))
+    rows = partial(in_postgres, url)
+    async with WarmProcess(folder, "--database", url, is_elsewhere=True) as server:
+        ledger = await tried(server, wanted, rows)
+    return ledger, await rows()
+
+
+def report(ledger: Ledger, rows: Sequence[Row]) -> list[str]:
     """What the run tried, and all complaints."""
     kept = answers_in(rows)
-    found = [*gaps(rows), *complaints(ledger.sent, kept)]
+    found = [*gaps(rows), *complaints(ledger.sent, kept), *misremembered(rows)]
+    tables = {code for code, _, _ in rows if not code.startswith(ROOMS)}
     print(
         f"{ledger.kills} kills; {len(ledger.sent)} answers sent, {ledger.acknowledged} acknowledged"
         f" ({sum(ledger.refused.values())} refused), {len(kept)} in the logs of"
-        f" {len({row[0] for row in rows})} tables; complaints: {len(found)}"
+        f" {len(tables)} tables; {len(ended_in(rows))} games over,"
+        f" {sum(remembered_in(rows).values())} in their room; complaints: {len(found)}"
     )
     for each in found:
         print(each)

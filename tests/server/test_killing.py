@@ -1,31 +1,33 @@
-"""However often it is killed, a server has every acknowledged answer once, on either store.
+"""However often it is killed, a server has every acknowledged answer once, and its room every
+game, on either store.
 
 The matcher goes by numbers that no two answers share; `python -m tests.server.killing` runs for as
 long as you like (docs/results/kills.md).
 """
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from palatine.server.store.database import Database
-from tests.server.killing import (
+from tests.server.killing import Ledger, Wanted, on_postgres, on_sqlite, report
+from tests.server.matching import (
     Kept,
-    Ledger,
+    Row,
     Sent,
-    Wanted,
     answers_in,
     complaints,
+    ended_in,
     gaps,
-    on_postgres,
-    on_sqlite,
-    report,
+    misremembered,
 )
-from tests.server.numbered import installed
+from tests.server.numbered import ROUNDS, installed
 from tests.server.test_history import seed_of
 
 pytestmark = pytest.mark.anyio
-SOME = Wanted(400, 2, tables=6)
+SOME = Wanted(1_000, 2, tables=6)
 MANY = Wanted(20_000, 40)
 AMOUNTS = pytest.mark.parametrize(
     "wanted", [SOME, pytest.param(MANY, marks=pytest.mark.deep)], ids=["some", "many"]
@@ -38,9 +40,10 @@ def numbered(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONPATH", installed(tmp_path / "site"))
 
 
-def check(ledger: Ledger, rows: list[tuple[str, int, bytes]], wanted: Wanted) -> None:
+def check(ledger: Ledger, rows: list[Row], wanted: Wanted) -> None:
     """Nothing is wrong, and enough was tried."""
     assert report(ledger, rows) == []
+    assert ended_in(rows)
     assert ledger.acknowledged >= wanted.answers
     assert ledger.kills >= wanted.kills
     assert not ledger.refused
@@ -48,7 +51,8 @@ def check(ledger: Ledger, rows: list[tuple[str, int, bytes]], wanted: Wanted) ->
 
 @AMOUNTS
 async def test_nothing_is_lost_in_a_file(tmp_path: Path, wanted: Wanted) -> None:
-    """Over SQLite, every acknowledged answer is in the log of its table, once."""
+    """Over SQLite, every acknowledged answer is in the log of its table, once, and every game that
+    is over in that of its room."""
     seeded = Wanted(wanted.answers, wanted.kills, wanted.tables, seed_of())
     check(*await on_sqlite(tmp_path / "data", seeded), wanted)
 
@@ -96,3 +100,33 @@ def test_the_matcher_reads_what_the_store_keeps() -> None:
     assert answers_in(rows) == [Kept("AAA", 1, 1, 7)]
     assert list(gaps(rows)) == []
     assert list(gaps(rows[1:])) == ["the log of AAA has a gap"]
+
+
+def row(code: str, place: int, kind: str, **fields: Any) -> Row:
+    """A row of the database."""
+    return code, place, json.dumps({"type": kind, **fields}).encode()
+
+
+PLAYED = [
+    row("AAA", 0, "started", people=[1]),
+    *(row("AAA", 1 + n, "answer", seat=0, answer=[n]) for n in range(ROUNDS)),
+]
+NOTED = row("room/ABCD", 1, "game_ended", table="AAA")
+
+
+@pytest.mark.parametrize(
+    ("rows", "says"),
+    [
+        ([*PLAYED, NOTED, ("room/ABCD/0", 0, b"Friday")], []),
+        (PLAYED[:-1], []),
+        (PLAYED, ["in its room 0 times"]),
+        ([*PLAYED, NOTED, NOTED], ["in its room 2 times"]),
+        ([*PLAYED[:-1], NOTED], ["is not over"]),
+    ],
+    ids=["once", "not over", "forgotten", "twice", "too soon"],
+)
+def test_the_matcher_counts_the_games_in_a_room(rows: list[Row], says: list[str]) -> None:
+    """A game whose last answer is in the log is in its room once; no other is."""
+    found = list(misremembered(rows))
+    assert len(found) == len(says)
+    assert all(word in complaint for word, complaint in zip(says, found, strict=True))
