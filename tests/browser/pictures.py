@@ -4,7 +4,7 @@ Run `python -m tests.browser.pictures build/pictures`, then look at the index.ht
 words choose the pictures: `parts` (the gallery), `screens` (recorded games on every kind of set),
 `scenes` (each scene of each game on a screen, a laptop, a phone and a small one), `asked` (phones
 in recorded games), `pages` (a real server and its phones), `cards` (the binders), `reviews`
-(finished games), `readme` (the pictures in README.md).
+(finished games), `rooms` (what a room remembers), `readme` (the pictures in README.md).
 """
 
 import os
@@ -24,6 +24,7 @@ from tests.browser.pages import take_pages
 from tests.browser.readme import take_readme
 from tests.browser.reviews import take_reviews
 from tests.browser.room import PHONE, SMALL_PHONE, TV
+from tests.browser.room_pages import take_rooms
 from tests.browser.scenes import take_scenes
 from tests.browser.screens import take_screens
 
@@ -53,6 +54,7 @@ KINDS = {
     "pages": take_pages,
     "cards": take_binders,
     "reviews": take_reviews,
+    "rooms": take_rooms,
     "readme": take_readme,
 }
 

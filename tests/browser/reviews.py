@@ -14,6 +14,7 @@ from palatine.theatre.analyse import analyse
 from palatine.theatre.analysis import write_analysis
 from tests.browser.finished import house
 from tests.browser.pages import DEVICES, device
+from tests.browser.room import PATIENCE
 
 GAMES = (
     ("sith-imperative", 7, None),
@@ -52,6 +53,7 @@ def written(file: Path, name: str, players: int, bots: str | None) -> bytes:
 
 def look_through(page: Page, file: Path, picture: Path) -> None:
     """The whole review, then its first moment in the replay."""
+    page.context.set_default_timeout(PATIENCE)  # a long page takes a while to paint
     page.goto(f"file://{file}")
     page.locator(".opinion").wait_for()
     page.evaluate("document.fonts.ready")
