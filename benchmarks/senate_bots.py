@@ -8,24 +8,32 @@ import argparse
 import sys
 from collections.abc import Iterable
 from concurrent.futures import ProcessPoolExecutor
-from math import log, sqrt
+from functools import partial
+from math import sqrt
 from time import process_time
 from typing import Any
 
-from benchmarks.senate_games import Pairing, games, loyalists_won, play, side_bots
+from benchmarks.senate_ears import (
+    MOMENTS,
+    TABLES,
+    Asked,
+    Guess,
+    Heard,
+    listened,
+    log_loss,
+    others,
+    says,
+)
+from benchmarks.senate_games import BATCH, Pairing, games, loyalists_won, play, side_bots
 from palatine.bots.bot import Bot, Saying
 from palatine.bots.company import Company
-from palatine.bots.senate.heard import hear
-from palatine.bots.senate.history import DANGER
 from palatine.bots.senate.levels import HARD
-from palatine.bots.senate.mind import Mind
+from palatine.bots.senate.senator import BeliefBot
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.match import Match
-from palatine.core.news import News
-from palatine.core.seats import Seat, seats
-from palatine.core.stream import Packet, told_to
-from palatine.core.view import Note
+from palatine.core.seats import Seat
+from palatine.core.stream import Packet
 
 SIZES = range(5, 11)
 PEOPLE = {5: 0.46, 6: 0.57, 7: 0.48, 8: 0.54, 9: 0.42, 10: 0.46}
@@ -69,85 +77,53 @@ def strength(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
     print(f"| people | people | {row} |")
 
 
-Guess = tuple[float, bool]
-"""How probable a Loyalist thought it that a player plots, and whether it was so."""
+def plays_by(ears: BeliefBot, packet: Packet, turn: Turn) -> Iterable[tuple[Seat, float]]:
+    """What a hard senator goes by when he plays."""
+    plots = ears.mind.belief().plots()
+    return [(each.seat, float(plots[each.seat])) for each in others(packet)]
 
 
-def guesses(match: Match, bots: dict[Seat, Bot]) -> tuple[list[Guess], list[Guess]]:
-    """What the Loyalists thought of all others, at the third Separatist policy and at the end."""
-    happened = match.news
-    laws = [n for n, each in enumerate(happened) if is_separatist_law(each)]
-    last = next(n for n, each in enumerate(happened) if each.event == "game_won")
-    third = laws[DANGER - 1] + 1 if len(laws) >= DANGER else None
-    loyal = [seat for seat in seats(match.setup.players) if is_loyal(match, seat)]
-    early = [g for seat in loyal for g in thought(match, seat, third)] if third else []
-    return early, [g for seat in loyal for g in thought(match, seat, last)]
-
-
-def is_separatist_law(news: News) -> bool:
-    """Whether this news is of a Separatist policy."""
-    return news.event == "policy_enacted" and news.facts["policy"] == "separatist"
-
-
-def is_loyal(match: Match, seat: Seat) -> bool:
-    """Whether a seat was dealt a Loyalist."""
-    return bool(match.state.roles[seat] == "loyalist")
-
-
-def thought(match: Match, seat: Seat, until: int) -> list[Guess]:
-    """What a hard Loyalist in this seat makes of the news so far."""
-    mind, view = Mind(seat, HARD, seed=0), match.game.view(match.state, seat)
-    happened = match.news[:until]
-    elected = sum(each.event == "voted" and bool(each.facts["elected"]) for each in happened)
-    peeks = sum(each.event == "peeked" and each.facts["president"] == seat for each in happened)
-    hear(mind.history, told_to(seat, happened))
-    mind.history.read_notes(tuple(known_by_then(view.notes, elected, peeks)))
-    mind.seats = view.seats
-    plots = mind.belief().plots()
-    others = [other for other in seats(match.setup.players) if other != seat]
-    return [(float(plots[other]), not is_loyal(match, other)) for other in others]
-
-
-def known_by_then(notes: Iterable[Note], sessions: int, peeks: int) -> Iterable[Note]:
-    """The notes of the first sessions and peeks, as many as these."""
-    for note in notes:
-        if note.id == "peeked":
-            peeks -= 1
-            if peeks >= 0:
-                yield note
-        elif note.facts["session"] <= sessions:  # type: ignore[operator]
-            yield note
+def told(args: argparse.Namespace, job: tuple[int, tuple[str, ...], range]) -> Heard:
+    """What hard Loyalists say and go by at tables of these bots."""
+    players, names, numbers = job
+    make: Any = partial(BeliefBot, HARD)
+    asked: dict[str, Asked] = {"says": says, "plays by": plays_by}
+    return listened((players, names, args.seeds), make, asked, numbers)
 
 
 def insight(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
-    """How well Loyalists recognise plotters, in games of hard bots."""
-    print("\n| players | AUC, third policy | log loss | AUC, end | log loss |")
-    print("|---|---|---|---|---|")
-    for size in SIZES:
-        early: list[Guess] = []
-        late: list[Guess] = []
-        pairing = Pairing("hard", "hard", size, args.seeds, args.edition)
-        for first, second in games(pairing, max(args.games // 5, 1), guesses, pool):
-            early += first
-            late += second
-        cells = [f"{auc(each):.2f} | {log_loss(each):.2f}" for each in (early, late)]
-        print(f"| {size} | " + " | ".join(cells) + " |", flush=True)
+    """How well hard Loyalists recognise plotters, at tables of hard, of easy and of mixed bots."""
+    print("\n| table | players | shares of roles | " + " | ".join(MOMENTS) + " |")
+    print("|---|---|---|" + "---|" * len(MOMENTS))
+    count = max(args.games // 5, 1)
+    parts = [range(first, min(first + BATCH, count)) for first in range(0, count, BATCH)]
+    for names in TABLES:
+        for size in args.players:
+            heard: dict[str, list[Guess]] = {"says": [], "plays by": []}
+            for each in pool.map(partial(told, args), [(size, names, part) for part in parts]):
+                for name, guesses in each.items():
+                    heard[name] += guesses
+            cells = [cell(heard, moment) for moment in MOMENTS]
+            shares = log_loss(heard["says"])[1]
+            name = "mixed" if len(names) > 1 else names[0]
+            print(f"| {name} | {size} | {shares:.3f} | " + " | ".join(cells) + " |", flush=True)
+
+
+def cell(heard: Heard, moment: str) -> str:
+    """AUC and log loss of what it says at a moment; in brackets the log loss of what it plays
+    by."""
+    own, acted = ([g for g in heard[name] if g.moment == moment] for name in heard)
+    return f"{auc(own):.2f}, {log_loss(own)[0]:.3f} ({log_loss(acted)[0]:.3f})"
 
 
 def auc(found: list[Guess]) -> float:
     """The chance that a plotter looks more suspect than a Loyalist."""
-    order = sorted(chance for chance, _ in found)
+    order = sorted(each.chance for each in found)
     first = {chance: place for place, chance in reversed(list(enumerate(order)))}
     last = {chance: place for place, chance in enumerate(order)}
-    yes = [(first[chance] + last[chance]) / 2 + 1 for chance, plots in found if plots]
+    yes = [(first[each.chance] + last[each.chance]) / 2 + 1 for each in found if each.plots]
     count, no = len(yes), len(found) - len(yes)
     return (sum(yes) - count * (count + 1) / 2) / (count * no) if count and no else 0.5
-
-
-def log_loss(found: list[Guess]) -> float:
-    """The mean of -log of the truth's probability."""
-    right = [chance if plots else 1 - chance for chance, plots in found]
-    return -sum(log(min(max(chance, 1e-6), 1 - 1e-6)) for chance in right) / max(len(right), 1)
 
 
 class Timed:
@@ -202,6 +178,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.senate_bots", description=__doc__)
     parser.add_argument("--games", type=int, default=1000, help="games for each share")
+    parser.add_argument("--players", type=int, nargs="+", default=SIZES, help="for insight")
     parser.add_argument("--timed", type=int, default=100, help="games for each speed")
     parser.add_argument("--seeds", default="report", help="the seeds to play with")
     parser.add_argument("--edition", default="sith-imperative")

@@ -8,7 +8,9 @@ results.
 
 import argparse
 from collections import Counter
-from math import log, sqrt
+from collections.abc import Iterable
+from functools import partial
+from math import sqrt
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -16,15 +18,15 @@ from time import process_time
 
 import numpy as np
 
+from benchmarks.senate_ears import MOMENTS, TABLES, Asked, Guess, listened, log_loss, says
 from benchmarks.senate_games import Pairing, loyalists_won, play, side_bots
-from palatine.bots.bot import Bot, Saying
+from palatine.bots.bot import Bot
 from palatine.bots.company import Company
 from palatine.bots.senate import SENATOR
 from palatine.bots.senate.learned import LearnedBot
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
-from palatine.core.match import Match
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import Seat
 from palatine.core.stream import Packet
 from palatine.training.weights import noted
 
@@ -33,7 +35,6 @@ PAIRINGS = ((HARD, HARD), (LEARNED, HARD), (HARD, LEARNED), (LEARNED, LEARNED))
 ENDINGS = ("loyalist_policies", "separatist_policies", "palpatine_elected", "palpatine_executed")
 PEOPLE = (0.412, 0.161, 0.354, 0.072)
 """How people's games of seven end."""
-THIRD = 3
 
 
 def difference(ours: list[bool], theirs: list[bool]) -> str:
@@ -96,67 +97,39 @@ def own_plotters(players: int, games: int, seeds: str, own: Path) -> None:
     print(f"| {players} | " + " | ".join(cells) + " |", flush=True)
 
 
-class Listener:
-    """A bot that plays as usual, while a learned senator listens in its seat and suspects."""
-
-    def __init__(self, bot: Bot, ears: LearnedBot, match: Match) -> None:
-        self.bot, self.ears, self.match = bot, ears, match
-        self.heard: list[Guess] = []
-
-    def hear(self, packet: Packet) -> tuple[Saying, ...]:
-        """Both hear it, and one speaks."""
-        self.ears.onlooker.hear(packet)
-        return self.bot.hear(packet)
-
-    def decide(self, packet: Packet, turn: Turn) -> Answer:
-        """One decides; the other says whom it suspects."""
-        history, roles = self.ears.onlooker.history, self.match.state.roles
-        is_late = history.loyalist + history.separatist >= THIRD
-        if packet.asking == "vote" and is_late and roles[self.ears.seat] == "loyalist":
-            chances, doubts = self.ears.suspicions(packet), self.ears.doubts(packet)
-            for (seat, chance), doubt in zip(chances.items(), doubts.tolist(), strict=True):
-                self.heard.append((doubt, chance, roles[seat] != "loyalist"))
-        return self.bot.decide(packet, turn)
+def salted(ears: LearnedBot, packet: Packet, turn: Turn) -> Iterable[tuple[Seat, float]]:
+    """What the network itself thinks, with salt."""
+    return ears.suspicions(packet).items()
 
 
-Guess = tuple[float, float, bool]
-"""The network's output for a seat, how probable it then is that the seat plots, and whether it
-does."""
-TABLES = (("hard",), ("easy",), ("hard", "normal", "easy"))
+def raw(ears: LearnedBot, packet: Packet, turn: Turn) -> Iterable[tuple[Seat, float]]:
+    """What comes out of it, no chance but a number."""
+    return zip(ears.suspicions(packet), ears.doubts(packet).tolist(), strict=True)
 
 
-def listened(
-    players: int, names: tuple[str, ...], games: int, path: Path, seeds: str
-) -> list[Guess]:
-    """What a learned Loyalist thinks of the others at tables of these bots."""
-    heard: list[Guess] = []
-    for number in range(games):
-        pairing = Pairing(HARD, HARD, players, f"{seeds} {' '.join(names)}")
-        match, _ = side_bots(pairing, number)
-        dice, table = Random(number), dict[Seat, Listener]()
-        for seat in seats(players):
-            name = dice.choice(names)
-            _, others = side_bots(Pairing(name, name, players, pairing.seeds), number)
-            ears = LearnedBot(path, match.game, seat, Random(1))
-            table[seat] = Listener(others[seat], ears, match)
-        Company(match, table).play()
-        for each in table.values():
-            heard += each.heard
-    return heard
+def thought(
+    players: int, names: tuple[str, ...], options: argparse.Namespace, asked: dict[str, Asked]
+) -> dict[str, list[Guess]]:
+    """What learned Loyalists think of the others at tables of these bots, each vote once."""
+    make = partial(LearnedBot, options.weights)
+    heard = listened((players, names, options.seeds), make, asked, range(options.games))
+    return {name: [g for g in each if g.moment != MOMENTS[-1]] for name, each in heard.items()}
 
 
-def log_loss(heard: list[Guess]) -> tuple[float, float]:
-    """The log loss of the suspicions, and that of the shares of roles."""
-    share = sum(plots for _, _, plots in heard) / len(heard)
-    right = [chance if plots else 1 - chance for _, chance, plots in heard]
-    loss = -sum(log(max(chance, 1e-6)) for chance in right) / len(right)
-    return loss, -share * log(share) - (1 - share) * log(1 - share)
+def suspicion(players: int, options: argparse.Namespace) -> str:
+    """What it says, what its network thinks, and the shares of roles, by table: log losses."""
+    cells = []
+    for names in (*TABLES, (LEARNED,)):
+        heard = thought(players, names, options, {"says": says, "network": salted})
+        own, shares = log_loss(heard["says"])
+        cells.append(f"{own:.2f}, {log_loss(heard['network'])[0]:.2f} ({shares:.2f})")
+    return " | ".join(cells)
 
 
 def salt_of(heard: list[Guess]) -> tuple[float, float]:
     """The factor and shift for the network's output that give the lowest log loss."""
-    x = np.array([[doubt, 1.0] for doubt, _, _ in heard])
-    y = np.array([plots for _, _, plots in heard], float)
+    x = np.array([[each.chance, 1.0] for each in heard])
+    y = np.array([each.plots for each in heard], float)
     found = np.array([0.5, 0.0])
     for _ in range(20):  # Newton's steps
         chance = 1 / (1 + np.exp(-x @ found))
@@ -168,11 +141,10 @@ def salt_of(heard: list[Guess]) -> tuple[float, float]:
 def salt(options: argparse.Namespace) -> None:
     """Fit how far to trust suspicions, on all kinds of tables, and write it down."""
     found = {}
+    options.seeds = "salt"
     for players in options.players:
-        tables = [
-            listened(players, names, options.games, options.weights, "salt") for names in TABLES
-        ]
-        found[str(players)] = salt_of([guess for heard in tables for guess in heard])
+        tables = [thought(players, names, options, {"raw": raw}) for names in TABLES]
+        found[str(players)] = salt_of([guess for heard in tables for guess in heard["raw"]])
         print(players, found[str(players)], flush=True)
     noted(options.weights, salt=found)
 
@@ -233,10 +205,7 @@ def main() -> None:
         elif options.only == "speed":
             print(f"| {players} | {speed(players, options.games)} |", flush=True)
         else:
-            where = (options.games, options.weights, options.seeds)
-            losses = [log_loss(listened(players, names, *where)) for names in TABLES]
-            cells = [f"{loss:.2f} ({shares:.2f})" for loss, shares in losses]
-            print(f"| {players} | " + " | ".join(cells) + " |", flush=True)
+            print(f"| {players} | {suspicion(players, options)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,11 @@
 """Fit the careful reader of senate games, and compare it with the truth.
 
 `python -m benchmarks.senate_reader` counts how bots play at tables of hard, of easy and of mixed
-bots, fits how far to believe each kind of evidence, and keeps both in `reader.json`. `--check`
-prints the log loss about who plots, on seeds that no fit has used, next to that of a player who
-knows only the shares of roles. If it is not surely lower, it prints by how much.
+bots, fits how far to believe each kind of evidence, and keeps both in `reader.json`. `--doubts`
+then fits how much doubt to keep at each size while few policies are enacted.
+`--check` prints the log losses about who plots and about who is Palpatine, on seeds that no fit has
+used, next to those of a player who knows only the shares of roles. Where one is not surely lower,
+it prints by how much.
 """
 
 import argparse
@@ -38,6 +40,8 @@ TABLES = {
     "mixed": LineUp(pool=("hard", "normal", "easy")),
 }
 BATCH = 10
+DOUBTS = (0.0, 0.1, 0.2, 0.3)
+"""More would not do: somebody to whom a player has lied should go by it."""
 STEPS = (0.25, 0.125, 0.0625)
 THIRD = 3
 PENALTY, MARGIN = 30.0, 0.01
@@ -81,6 +85,8 @@ class Sample(NamedTuple):
     """The roles that the viewer saw."""
     others: list[Seat]
     plots: Floats
+    leads: Floats
+    policies: int
 
     @property
     def people(self) -> Assignments:
@@ -97,11 +103,25 @@ class Sample(NamedTuple):
         """The log loss of a player who knows only the shares of roles."""
         return log_loss(np.full(len(self.plots), self.plots.mean()), self.plots)
 
-    def chances(self, parts: Floats) -> Floats:
-        """For each of the others, the probability that he plots."""
+    def weights(self, habits: Habits) -> Floats:
+        """The probability of each deal."""
+        parts = np.array(msgspec.structs.astuple(habits.parts))
         weights = mixed(np.tensordot(parts, self.evidence, (0, 1)), self.certain)
-        chances: Floats = (weights @ self.people.plots)[self.others]
-        return chances
+        doubt = habits.doubt(self.cell[1], self.policies)
+        return (1 - doubt) * weights + doubt * mixed(np.zeros((1, len(weights))), self.certain)
+
+    def loss(self, habits: Habits) -> float:
+        """The log loss about which of the others plot."""
+        return log_loss((self.weights(habits) @ self.people.plots)[self.others], self.plots)
+
+    def loss_of_leader(self, habits: Habits) -> float:
+        """The log loss about who is Palpatine."""
+        return log_loss((self.weights(habits) @ self.people.is_palpatine)[self.others], self.leads)
+
+    @property
+    def prior_of_leader(self) -> float:
+        """The same of a player who knows only the shares of roles."""
+        return log_loss(np.full(len(self.leads), self.leads.mean()), self.leads)
 
 
 def sampled(seed: str, habits: Habits, is_sparse: bool, job: Job) -> list[Sample]:
@@ -124,6 +144,7 @@ def samples(
     """The moments from the third policy on."""
     viewpoint = Viewpoint(match, viewer)
     plots = np.array([role != "loyalist" for role in match.state.roles], float)
+    leads = np.array([role == "palpatine" for role in match.state.roles], float)
     others = [p for p in seats(match.setup.players) if p != viewer]
     reader, laws = None, []
     for news in breaths(match.news, public_points(match.news)):
@@ -138,7 +159,9 @@ def samples(
                 certain = reader.manners[0].certain.copy()
                 where = (*cell, moment)
                 known = tuple(sorted(viewpoint.history.known.items()))
-                yield Sample(where, evidence, certain, known, others, plots[others])
+                yield Sample(
+                    where, evidence, certain, known, others, plots[others], leads[others], len(laws)
+                )
         else:
             viewpoint.hear(without_the_fatal_shot(news, match))
 
@@ -165,18 +188,9 @@ def fitted_parts(found: list[Sample]) -> Parts:
 
     If a reader is worse than knowing the shares of roles alone, that counts more.
     """
-    by_cell: dict[Any, list[Sample]] = defaultdict(list)
-    for each in found:
-        by_cell[*each.cell, each.is_public].append(each)
-    priors = [np.mean([each.prior for each in those]) for those in by_cell.values()]
 
     def loss(parts: Floats) -> float:
-        means = [
-            np.mean([log_loss(each.chances(parts), each.plots) for each in those])
-            for those in by_cell.values()
-        ]
-        worse = np.maximum(np.subtract(means, priors) + MARGIN, 0)
-        return float(np.mean(means) + PENALTY * np.mean(worse))
+        return penalised(found, Habits(parts=Parts(*parts.tolist())))
 
     best = np.full(len(KINDS), 0.5)
     least = loss(best)
@@ -193,6 +207,49 @@ def fitted_parts(found: list[Sample]) -> Parts:
     return Parts(*best.tolist())
 
 
+def penalised(found: list[Sample], habits: Habits) -> float:
+    """The mean loss, every table, size and moment alike, and more where it is not surely lower
+    than that of knowing the shares of roles."""
+    by_cell: dict[Any, list[Sample]] = defaultdict(list)
+    for each in found:
+        by_cell[*each.cell, each.is_public].append(each)
+    means = [np.mean([each.loss(habits) for each in those]) for those in by_cell.values()]
+    priors = [np.mean([each.prior for each in those]) for those in by_cell.values()]
+    worse = np.maximum(np.subtract(means, priors) + MARGIN, 0)
+    return float(np.mean(means) + PENALTY * np.mean(worse))
+
+
+def doubts(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
+    """Fit how much doubt to keep at each size up to the third policy, and keep it in the file."""
+    habits, found = fitted(), dict[int, float]()
+    for size in map(int, args.players.split(",")):
+        few = jobs(args.games, sizes=[size])
+        samples = [
+            each
+            for those in pool.map(partial(sampled, args.seed, habits, True), few)
+            for each in those
+            if each.policies == THIRD
+        ]
+        losses = {
+            doubt: penalised(samples, msgspec.structs.replace(habits, doubts={size: doubt}))
+            for doubt in DOUBTS
+        }
+        found[size] = min(losses, key=losses.__getitem__)
+        print(size, {doubt: round(each, 4) for doubt, each in losses.items()}, flush=True)
+    command = f"python -m benchmarks.senate_reader --doubts --games {args.games} --seed {args.seed}"
+    kept = json.loads(FILE.read_text("utf-8"))
+    write({"command": kept["command"], "doubts_by": command} | kept | {"doubts": found})
+
+
+def write(kept: dict[str, Any]) -> None:
+    """Keep what was fitted: a line for each thing, and for each manner."""
+    rows = [f'"{name}": {json.dumps(each)}' for name, each in kept.items() if name != "manners"]
+    manners = [f' "{name}": {json.dumps(each)}' for name, each in kept["manners"].items()]
+    rows.append('"manners": {\n' + ",\n".join(manners) + "\n}")
+    FILE.write_text("{" + ",\n".join(rows) + "}\n", "utf-8")
+    print(f"kept in {FILE}")
+
+
 def fit(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
     """Count, fit, and write the file."""
     tallies = {table: Tally() for table in TABLES}
@@ -206,44 +263,60 @@ def fit(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
     found = [s for those in pool.map(partial(sampled, args.seed, habits, True), few) for s in those]
     parts = msgspec.to_builtins(fitted_parts(found))
     command = f"python -m benchmarks.senate_reader --games {args.games} --seed {args.seed}"
-    rows = ",\n".join(f' "{name}": {json.dumps(each)}' for name, each in manners.items())
-    kept = (
-        f'{{"command": "{command}",\n"parts": {json.dumps(parts)},\n"manners": {{\n{rows}\n}}}}\n'
-    )
-    FILE.write_text(kept, "utf-8")
-    print(f"kept in {FILE}")
+    write({"command": command, "parts": parts, "doubts": {}, "manners": manners})
 
 
-def losses(seed: str, job: Job) -> list[tuple[tuple[str, int, str], bool, float, float]]:
-    """For each sample: its source, whether it is the public's, its log loss, the prior's."""
-    rows = []
+class Loss(NamedTuple):
+    """The log loss of a guess, and that of knowing only the shares of roles."""
+
+    own: float
+    prior: float
+
+
+Losses = tuple[tuple[str, int, str], bool, Loss, Loss]
+"""A sample's source, whether it is the public's, the losses about who plots and who leads."""
+
+
+def losses(seed: str, job: Job) -> list[Losses]:
+    """For each sample of these games."""
+    rows: list[Losses] = []
     for each in sampled(seed, habits := fitted(), False, job):
-        parts = np.array(msgspec.structs.astuple(habits.parts))
-        own = log_loss(each.chances(parts), each.plots)
-        rows.append((each.cell, each.is_public, own, each.prior))
+        plots = Loss(each.loss(habits), each.prior)
+        leads = Loss(each.loss_of_leader(habits), each.prior_of_leader)
+        rows.append((each.cell, each.is_public, plots, leads))
     return rows
 
 
 def check(args: argparse.Namespace, pool: ProcessPoolExecutor) -> None:
-    """The log loss by size, table and moment: a Loyalist's, the public's, and the prior's."""
-    found: dict[Any, list[Any]] = defaultdict(list)
+    """The log losses by size, table and moment: a Loyalist's, the public's, and the priors'."""
     tables, sizes = args.tables.split(","), [int(each) for each in args.players.split(",")]
+    batches = list(pool.map(partial(losses, args.seed), jobs(args.games, tables, sizes)))
+    for title, about in (("who plots", 2), ("who is Palpatine", 3)):
+        print(f"\n{title}\n\n| table | moment | ", end="")
+        print(" | ".join(f"{size} players" for size in sizes) + " |")
+        print("|---|---|" + "---|" * len(sizes))
+        show(batches, about, tables, sizes)
+
+
+def show(batches: list[list[Losses]], about: int, tables: list[str], sizes: list[int]) -> None:
+    """One table of losses, and where they are not surely below the prior."""
+    found: dict[Any, list[tuple[bool, Loss]]] = defaultdict(list)
     beyond: dict[Any, list[list[float]]] = defaultdict(list)
-    for rows in pool.map(partial(losses, args.seed), jobs(args.games, tables, sizes)):
+    for rows in batches:
         batch: dict[Any, list[float]] = defaultdict(list)
-        for (table, size, moment), is_public, own, prior in rows:
-            found[table, moment, size].append((is_public, own, prior))
-            batch[table, moment, size, is_public].append(own - prior)
+        for row in rows:
+            (table, size, moment), is_public, loss = row[0], row[1], row[about]
+            assert isinstance(loss, Loss)
+            found[table, moment, size].append((is_public, loss))
+            batch[table, moment, size, is_public].append(loss.own - loss.prior)
         for key, differences in batch.items():
             beyond[key].append(differences)
-    print("| table | moment | " + " | ".join(f"{size} players" for size in sizes) + " |")
-    print("|---|---|" + "---|" * len(sizes))
     for table in tables:
         for moment in MOMENTS:
             cells = [numbers(found[table, moment, size]) for size in sizes]
             print(f"| {table} | {moment} | " + " | ".join(cells) + " |", flush=True)
-    for (table, moment, size, is_public), batches in beyond.items():
-        mean, error = mean_of(batches)
+    for (table, moment, size, is_public), these in beyond.items():
+        mean, error = mean_of(these)
         if mean + error > 0:
             who = "the public" if is_public else "a Loyalist"
             print(f"{table}, {moment}, {size} players, {who}: {mean:+.4f} +- {error:.4f}")
@@ -257,14 +330,15 @@ def mean_of(batches: list[list[float]]) -> tuple[float, float]:
     return mean, 1.96 * sum((sum(each) - len(each) * mean) ** 2 for each in batches) ** 0.5 / count
 
 
-def numbers(rows: Iterable[tuple[bool, float, float]]) -> str:
+def numbers(rows: Iterable[tuple[bool, Loss]]) -> str:
     """A Loyalist's log loss (the prior's), then the public's."""
     rows = list(rows)
     cells = []
     for public in (False, True):
-        own = [loss for is_public, loss, _ in rows if is_public == public]
-        prior = [loss for is_public, _, loss in rows if is_public == public]
-        cells.append(f"{np.mean(own):.3f} ({np.mean(prior):.3f})" if own else "")
+        these = [loss for is_public, loss in rows if is_public == public]
+        if these:
+            own, prior = (np.mean(column) for column in zip(*these, strict=True))
+            cells.append(f"{own:.3f} ({prior:.3f})")
     return ", ".join(cells)
 
 
@@ -276,10 +350,11 @@ def main() -> None:
     parser.add_argument("--tables", default=",".join(TABLES), help="which to check")
     parser.add_argument("--players", default=",".join(map(str, SIZES)), help="sizes to check")
     parser.add_argument("--check", action="store_true", help="hold what is kept against the truth")
+    parser.add_argument("--doubts", action="store_true", help="fit the doubts, after the rest")
     parser.add_argument("--workers", type=int, default=2)
     args = parser.parse_args()
     with ProcessPoolExecutor(args.workers) as pool:
-        (check if args.check else fit)(args, pool)
+        (check if args.check else doubts if args.doubts else fit)(args, pool)
 
 
 if __name__ == "__main__":

@@ -141,10 +141,10 @@ def by_hand(
         for roles in set(permutations("LLLSP"))
         if roles[viewer] == "L"
     }
-    whole = sum(weights.values())
+    whole, doubt = sum(weights.values()), habits.doubts[5]
+    shares = {r: (1 - doubt) * each / whole + doubt / len(weights) for r, each in weights.items()}
     return [
-        sum(weight for roles, weight in weights.items() if roles[seat] != "L") / whole
-        for seat in range(5)
+        sum(share for roles, share in shares.items() if roles[seat] != "L") for seat in range(5)
     ]
 
 
@@ -262,6 +262,13 @@ def test_a_reader_who_believes_everything_of_people_is_the_belief_of_bots() -> N
     reader.update(viewpoint.history)
     belief.update(viewpoint.history)
     assert reader.weights() == pytest.approx(belief.weights(), abs=1e-12)
+
+
+def test_a_doubt_ends_when_enough_was_seen() -> None:
+    """It is whole up to the third policy, half at the fourth, and gone at the fifth."""
+    habits = Habits(doubts={5: 0.3})
+    assert [habits.doubt(5, policies) for policies in (0, 3, 4, 5, 8)] == [0.3, 0.3, 0.15, 0, 0]
+    assert habits.doubt(6, 0) == 0
 
 
 def test_moments_of_judgement_are_policies_from_the_third_on() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from palatine.bots.lies import Lie
-from palatine.games.senate.tests.table import Table, table, tiles
+from palatine.games.senate.tests.table import BOTH, Table, table, tiles
 from palatine.theatre.analyse import lies
 from palatine.theatre.reel import reel
 
@@ -18,18 +18,19 @@ def said(t: Table) -> list[Lie]:
     return [lie for lie in judged(t) if lie.verdict != "silent"]
 
 
-def governed(drawn: str, passed: str, enacted: str) -> Table:
+def governed(drawn: str, passed: str, enacted: str, edition: str = BOTH[0]) -> Table:
     """Seat 0 has drawn and passed on, seat 1 has enacted."""
-    t = table(5, roles="LLLSP", deck=drawn)
+    t = table(5, roles="LLLSP", deck=drawn, edition=edition)
     return t.elect(1).pass_on(passed).enact(enacted)
 
 
+@pytest.mark.parametrize("edition", BOTH)
 @pytest.mark.parametrize(
     ("claim", "verdict"), [("LSS", "true"), ("SLS", "true"), ("SSS", "lie"), ("LLS", "lie")]
 )
-def test_a_draw_is_claimed_truly_or_not(claim: str, verdict: str) -> None:
+def test_a_draw_is_claimed_truly_or_not(claim: str, verdict: str, edition: str) -> None:
     """The tiles count, and not their order."""
-    (lie,) = said(governed("LSS", "LS", "L").say(0, "drew", *tiles(claim)))
+    (lie,) = said(governed("LSS", "LS", "L", edition).say(0, "drew", *tiles(claim)))
     assert (lie.verdict, lie.truth, lie.about) == (verdict, tiles("LSS"), 0)
 
 

@@ -11,6 +11,9 @@ from palatine.core.seats import Seat
 Floats = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.intp]
 
+NOBODY = Seat(-1)
+"""The seat of somebody who only looks on."""
+
 LOYALIST, SEPARATIST, PALPATINE = 0, 1, 2
 """Roles as numbers, so that a table by roles is an array."""
 ROLE_NUMBERS = {"loyalist": LOYALIST, "separatist": SEPARATIST, "palpatine": PALPATINE}

@@ -3,16 +3,22 @@
 A viewer's curve is made of what that viewer was told, and of the tiles that he held himself.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
 
 from palatine.bots.beliefs import Chances, Curve, Curves, Layer, breaths, public_points
-from palatine.bots.senate.assignments import ROLE_NUMBERS, Assignments, Floats, assignments
+from palatine.bots.bot import Suspicions
+from palatine.bots.senate.assignments import (
+    NOBODY,
+    ROLE_NUMBERS,
+    Assignments,
+    Floats,
+    assignments,
+)
 from palatine.bots.senate.heard import hear
 from palatine.bots.senate.history import History, Session
-from palatine.bots.senate.mind import NOBODY
 from palatine.bots.senate.reader import Reader
 from palatine.core.cards import faces_of
 from palatine.core.match import Match
@@ -70,12 +76,19 @@ class Viewpoint:
     def thoughts(self) -> dict[Layer, Thought]:
         """What is proved to this viewer, and what a careful reader thinks."""
         reader = self.reader()
-        people = reader.people
         weights: dict[Layer, Floats] = {"proved": reader.proved(), "reader": reader.weights()}
-        return {
-            layer: (those @ people.plots, those @ people.is_palpatine)
-            for layer, those in weights.items()
-        }
+        return {layer: thought(reader.people, those) for layer, those in weights.items()}
+
+
+def thought(people: Assignments, weights: Floats) -> Thought:
+    """What weights of the deals say of each seat."""
+    return weights @ people.plots, weights @ people.is_palpatine
+
+
+def suspicions(reader: Reader, roles: Sequence[str]) -> Suspicions:
+    """The same for each of these roles, as a bot says it when somebody asks in private."""
+    found = dict(zip((PLOTS, PALPATINE), thought(reader.people, reader.weights()), strict=True))
+    return {role: tuple(found[role].clip(0, 1).tolist()) for role in roles}
 
 
 def curves(match: Match) -> Curves:

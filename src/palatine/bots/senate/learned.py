@@ -1,5 +1,6 @@
 """A senator that has learned by self-play: a small network chooses each answer and each claim."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -19,9 +20,10 @@ from palatine.batch.actions import (
     SAY_NONE,
     YES,
 )
-from palatine.bots.bot import Claim
+from palatine.bots.bot import Claim, Suspicions
 from palatine.bots.newcomer import Newcomer
 from palatine.bots.senate.assignments import LOYALIST
+from palatine.bots.senate.curves import suspicions
 from palatine.bots.senate.history import ROLE_DEALT
 from palatine.bots.senate.levels import HARD
 from palatine.bots.senate.mind import Mind, player
@@ -139,10 +141,18 @@ class LearnedBot:
         weights = np.exp(outputs[actions] - outputs[actions].max())
         return self.random.choices(actions, weights.tolist())[0]
 
+    def suspect(self, roles: Sequence[str], packet: Packet, turn: Turn) -> Suspicions | None:
+        """What a careful reader in its seat thinks: the network knows its own kind alone."""
+        if self.newcomer.is_needed:
+            return None
+        self.mind.look(packet)
+        return suspicions(self.mind.reader(), roles)
+
     def suspicions(self, packet: Packet) -> dict[Seat, float]:
-        """How probable the network finds it that each other seat plots.
+        """How probable the network itself finds it that each other seat plots.
 
         What it learned among its own kind is taken with as much salt as other tables have shown.
+        Even so a careful reader knows more at tables of others, so this is for measuring alone.
         """
         players = len(packet.view.seats)
         salt, shift = self.policy.about.get("salt", {}).get(str(players), (1.0, 0.0))

@@ -2,18 +2,23 @@
 
 from collections.abc import Mapping
 
-from palatine.bots.senate.assignments import LOYALIST, PALPATINE, all_assignments, assignments
+from palatine.bots.senate.assignments import (
+    LOYALIST,
+    NOBODY,
+    PALPATINE,
+    all_assignments,
+    assignments,
+)
 from palatine.bots.senate.belief import Belief
 from palatine.bots.senate.dice import Dice
 from palatine.bots.senate.governments import Governments, is_decisive
 from palatine.bots.senate.history import DANGER, History
 from palatine.bots.senate.levels import Level
+from palatine.bots.senate.reader import Reader
 from palatine.bots.senate.values import Values, values
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 from palatine.core.view import SeatView
-
-NOBODY = Seat(-1)
 
 
 class Mind:
@@ -26,6 +31,7 @@ class Mind:
         self._belief: Belief | None = None
         self._insight: Belief | None = None
         self._public: Belief | None = None
+        self._reader: Reader | None = None
 
     def look(self, packet: Packet) -> None:
         """Keep what is now on the seats."""
@@ -93,6 +99,15 @@ class Mind:
             self._public = self._new(all_assignments(self.players), NOBODY, is_cover=True)
         self._public.update(self.history)
         return self._public
+
+    def reader(self) -> Reader:
+        """What this player says when asked whom he suspects: the thoughts of a careful reader who
+        knows what he knows. He plays by his belief, which is too sure of itself."""
+        if self._reader is None:
+            known = tuple(sorted(self.history.known.items()))
+            self._reader = Reader(assignments(self.players, known), self.seat)
+        self._reader.update(self.history)
+        return self._reader
 
     def _new(self, people: object, seat: Seat, is_cover: bool = False) -> Belief:
         level = self.level

@@ -3,10 +3,12 @@
 A bot's own belief takes all evidence as independent and all others for people. That is good to play
 by, and too sure of itself. A reader does not know what kind of players it faces: it weighs every
 manner of play that it knows by what it has seen so far, and believes each kind of evidence only in
-part. Manners and parts are fitted to games of bots; `reader.json` says by which command.
+part. At some sizes a doubt remains while few policies are enacted: then all that is possible counts
+too. Manners, parts and doubts are fitted to games of bots; `reader.json` says by which commands.
 """
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -21,6 +23,7 @@ from palatine.bots.senate.likelihoods import PEOPLE, Behaviour
 from palatine.core.seats import Seat
 
 FILE = Path(__file__).parent / "reader.json"
+FIFTH = 5
 
 MARKED = {"voted": "votes", "found": "findings", "accuse": "remarks", "vouch": "remarks"}
 """The kinds of evidence about roles alone, by its marks; all other marks are certain."""
@@ -40,10 +43,17 @@ KINDS = Parts.__struct_fields__
 
 
 class Habits(msgspec.Struct, frozen=True):
-    """Everything that was fitted: the manners of play and the parts."""
+    """Everything that was fitted: the manners of play, the parts and the doubts."""
 
     manners: tuple[Behaviour, ...] = (PEOPLE,)
     parts: Parts = Parts()
+    doubts: Mapping[int, float] = {}
+    """By number of players, the chance up to the third policy that nothing was shown at all."""
+
+    def doubt(self, players: int, policies: int) -> float:
+        """What is left of it: half at the fourth policy, nothing from the fifth on."""
+        left = min(max(FIFTH - policies, 0) / 2, 1.0)
+        return self.doubts.get(players, 0.0) * left
 
 
 @cache
@@ -53,7 +63,9 @@ def fitted() -> Habits:
         return Habits()
     kept: dict[str, Any] = json.loads(FILE.read_text("utf-8"))
     manners = [msgspec.convert(each, Behaviour) for each in kept["manners"].values()]
-    return Habits((PEOPLE, *manners), msgspec.convert(kept["parts"], Parts))
+    parts = msgspec.convert(kept["parts"], Parts)
+    doubts = {int(size): float(doubt) for size, doubt in kept["doubts"].items()}
+    return Habits((PEOPLE, *manners), parts, doubts)
 
 
 class Manner(Belief):
@@ -87,18 +99,22 @@ class Reader:
     def __init__(self, people: Assignments, seat: Seat, habits: Habits | None = None) -> None:
         self.people = people
         habits = habits or fitted()
+        self.habits, self.policies = habits, 0
         self.parts = np.array(msgspec.structs.astuple(habits.parts))
         self.manners = [Manner(people, each, seat) for each in habits.manners]
 
     def update(self, history: History) -> None:
         """Take in what is new in the history."""
+        self.policies = history.loyalist + history.separatist
         for manner in self.manners:
             manner.update(history)
 
     def weights(self) -> Floats:
         """The probability of each assignment."""
         found = [self.parts @ manner.evidence() for manner in self.manners]
-        return mixed(np.array(found), self.manners[0].certain)
+        weights = mixed(np.array(found), self.manners[0].certain)
+        doubt = self.habits.doubt(self.people.players, self.policies)
+        return (1 - doubt) * weights + doubt * self.proved()
 
     def proved(self) -> Floats:
         """The same from certainties alone: all possible deals are equally likely.

@@ -8,7 +8,7 @@ from palatine.bots.bot import Claim, Counsel, Suspicions
 from palatine.bots.newcomer import Newcomer
 from palatine.bots.senate import loyalist, separatist
 from palatine.bots.senate.counsel import REASONS
-from palatine.bots.senate.curves import PALPATINE, PLOTS
+from palatine.bots.senate.curves import suspicions
 from palatine.bots.senate.heard import hear
 from palatine.bots.senate.history import ROLE_DEALT
 from palatine.bots.senate.levels import Level
@@ -64,13 +64,11 @@ class BeliefBot:
         return Counsel(answer, REASONS[packet.ask.kind](self.mind, packet.ask, answer))
 
     def suspect(self, roles: Sequence[str], packet: Packet, turn: Turn) -> Suspicions | None:
-        """What it believes and acts on."""
+        """What a careful reader in its seat thinks. It plays by its own belief, which is surer."""
         if self.newcomer.is_needed:
             return None
         self.mind.look(packet)
-        belief = self.mind.belief()
-        found = {PLOTS: belief.plots(), PALPATINE: belief.palpatine()}
-        return {role: tuple(found[role].clip(0, 1).tolist()) for role in roles}
+        return suspicions(self.mind.reader(), roles)
 
 
 def choose(mind: Mind, scores: Scores, asked: AskOut) -> Answer:
