@@ -66,6 +66,16 @@ def test_other_shells_get_every_command(capsys: pytest.CaptureFixture[str], shel
     assert all(command in script for command in COMMANDS)
 
 
+def test_fish_tells_commands_of_one_name_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    """`check` alone has options that `arena check` has not; and after `arena` come no files."""
+    assert main(["complete", "fish"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert 'complete -c palatine -n "__palatine_after check" -l games' in lines
+    assert 'complete -c palatine -n "__palatine_after arena check" -l help' in lines
+    assert 'complete -c palatine -n "__palatine_after arena check" -l games' not in lines
+    assert 'complete -c palatine -n "__palatine_at arena" -f -a "run report check"' in lines
+
+
 def test_the_man_page_makes_its_folder(tmp_path: Path) -> None:
     """Nobody has to make one first."""
     written(tmp_path / "share" / "man1")

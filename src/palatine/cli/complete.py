@@ -18,10 +18,20 @@ BASH: Final = """_palatine() {{
 {cases}
     esac
     COMPREPLY=($(compgen -W "$words" -- "${{COMP_WORDS[COMP_CWORD]}}"))
-    [ ${{#COMPREPLY[@]}} -gt 0 ] || COMPREPLY=($(compgen -f -- "${{COMP_WORDS[COMP_CWORD]}}"))
 }}
-complete -F _palatine palatine
+complete -o default -F _palatine palatine
 """
+"""Where nothing of ours fits, the shell offers files: `-o default`."""
+FISH: Final = """function __palatine_after
+    set -l typed (commandline -opc)
+    set -l last (math 1 + (count $argv))
+    test (count $argv) -eq 0; or test "$typed[2..$last]" = "$argv"
+end
+function __palatine_at
+    test (count (commandline -opc)) -eq (math 1 + (count $argv)); and __palatine_after $argv
+end
+"""
+"""A place is where these words come first: `check` is a command of its own, and one of others."""
 ZSH: Final = "autoload -U +X compinit && compinit\nautoload -U +X bashcompinit && bashcompinit\n"
 
 
@@ -107,14 +117,13 @@ def cases(known: dict[tuple[str, ...], Known]) -> Iterator[str]:
 
 def fish(known: dict[tuple[str, ...], Known]) -> Iterator[str]:
     """For fish."""
+    yield FISH.rstrip()
     for place, (words, options) in known.items():
-        given = [f"__fish_seen_subcommand_from {word}" for word in place]
-        below = [each[-1] for each in known if each[:-1] == place and each]
-        if below:
-            given.append(f"not __fish_seen_subcommand_from {' '.join(below)}")
-        start = f'complete -c palatine -n "{"; and ".join(given)}"'
+        has_below = any(each[:-1] == place for each in known if each)
+        where = " ".join([f"__palatine_{'at' if has_below else 'after'}", *place])
+        start = f'complete -c palatine -n "{where}"'
         if words:
-            yield f'{start}{"" if place else " -f"} -a "{" ".join(words)}"'
+            yield f'{start}{" -f" if has_below else ""} -a "{" ".join(words)}"'
         for name, values in options.items():
             more = f' -x -a "{" ".join(values)}"' if values else ""
             yield f"{start} -l {name[2:]}{more}"
