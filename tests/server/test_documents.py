@@ -64,9 +64,10 @@ def test_every_message_is_named() -> None:
         assert f"`{tag}`" in PROTOCOL or f"`{kind.__name__}`" in PROTOCOL, tag
 
 
-def test_every_option_is_in_the_table() -> None:
-    """The page lists what `palatine serve --help` explains."""
-    shown = set(re.findall(r"^\| `(--[\w-]+)", SERVER, re.M))
+def test_every_option_that_the_page_names_exists() -> None:
+    """`palatine serve --help` and the page made from it list all; this page explains some."""
+    shown = set(re.findall(r"`(--[\w-]+)", SERVER))
     parser = build("serve")._subparsers._group_actions[0].choices["serve"]  # type: ignore[union-attr,index]
     options = {name for name in parser._option_string_actions if name.startswith("--")}
-    assert shown == options - {"--help"}
+    assert len(shown) > 10
+    assert shown - options == set()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from palatine.server.store.database import Database
 
 DETAILS = """A backup is a SQLite file, whatever the database. The server can keep running: the
-backup is complete, and of one moment. It holds the secrets of running games, so keep it to
+backup is complete, and all from one moment. It holds the secrets of running games, so keep it to
 yourself. Stop the server before you restore or move. The target must be a database without
 tables; running games go on from there."""
 

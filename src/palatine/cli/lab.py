@@ -24,8 +24,8 @@ Ctrl-C; the same command continues where it stopped."""
 TOURNAMENT = """In a game with sides, each bot plays each side against every bot on the other side.
 In a free-for-all, bots get random seats. The report has the payoff matrix with its equilibrium, and
 ratings."""
-RECORD = """Game k of a cell is the same game every time. So if the tables show an odd game, you can
-look at it: `palatine replay FILE` tells it step by step."""
+RECORD = """Game k of a cell is the same game every time. So if a game in the tables looks odd, you
+can watch it: `palatine replay FILE` tells it step by step."""
 SWEEP = """Tries every combination of the values that you give, such as `--option
 round_limit=10,20`. The report compares every variant with the first."""
 
@@ -118,7 +118,7 @@ def add_readers(commands: Any) -> None:
     )
     parser.add_argument("folder", type=Path, metavar="FOLDER", help="the folder of a run")
     parser.add_argument("cell", metavar="CELL", help="the cell's id, from the report")
-    parser.add_argument("game", type=int, metavar="GAME", help="the game's number, from 0")
+    parser.add_argument("game", type=int, metavar="GAME", help="the game's number, counting from 0")
     parser.add_argument("--to", type=Path, required=True, metavar="FILE", help="a new file")
     parser = add_command(
         commands,

@@ -45,7 +45,9 @@ def add(commands: Any) -> None:
     add_game(parser, optional=True)
     add_table(parser)
     parser.add_argument("--link", metavar="LINK", help=f"a seat's link (default: {LINK})")
-    parser.add_argument("--seat", type=count, metavar="N", default=1, help="which seat, from 1 on")
+    parser.add_argument(
+        "--seat", type=count, metavar="N", default=1, help="which seat, counting from 1"
+    )
     parser.add_argument(
         "--bots", metavar="BOT", help="which bot plays the other seats: a name, or ./program"
     )

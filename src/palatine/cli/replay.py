@@ -17,7 +17,7 @@ from palatine.terminal.save import Save, read_any
 from palatine.terminal.screen import Screen
 
 DETAILS = """Without --seat you see everything, secrets included. If the match is not over, you see
-only what everyone could see. A seat is a player's name, a number from 0 on, or "public"."""
+only what everyone could see. A seat is a player's name, a number (counting from 0), or "public"."""
 
 
 def add(commands: Any) -> None:

@@ -126,7 +126,7 @@ def add_place(parser: argparse.ArgumentParser) -> None:
         "--port",
         type=port,
         metavar="N",
-        help="which port (default: the first free one from 8000 on; 0: any)",
+        help="which port (default: 8000, or the next free one; 0: any free one)",
     )
 
 

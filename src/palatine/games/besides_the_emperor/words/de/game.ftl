@@ -125,8 +125,8 @@ ask-instinct =
        *[other] {" "}Passen alle, sterben { $due } am Ende dieses Zugs.
     }{ $later-count ->
         [0] { "" }
-        [one] {" "}Auf { $later } wartet eine Verurteilung.
-       *[other] {" "}Auf { $later } warten Verurteilungen.
+        [one] {" "}Eine Verurteilung gegen { $later } trifft später.
+       *[other] {" "}Verurteilungen gegen { $later } treffen später.
     } Spielst du eine Instinktkarte?
 wait-instinct = { $players } kann eine Instinktkarte spielen oder passen.
 help-instinct = Gefragt werden alle, die Karten auf der Hand haben, egal welche. So verrät die Frage nichts.

@@ -209,7 +209,7 @@ news-game_won =
         [separatist_policies] Sechs { -separatist-policy(form: "many") } sind in Kraft. { -separatist(form: "many-start") } gewinnen!
        *[palpatine_elected] { -palpatine(form: "start") } ist { -chancellor(form: "to") } gewählt. { -separatist(form: "many-start") } gewinnen!
     }
-news-roles_revealed = Alle Masken fallen: { $roles }.
+news-roles_revealed = Die Masken fallen: { $roles }.
 
 ## Behauptungen, wahr oder nicht
 
