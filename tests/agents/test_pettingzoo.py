@@ -4,7 +4,9 @@ import json
 import subprocess
 import sys
 import warnings
+from collections import Counter
 from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -13,12 +15,21 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from palatine.agents.pettingzoo import PalatineAEC, PalatineParallel, register_game
+from palatine.agents.pettingzoo.parallel import LONG
 from palatine.agents.playing import Playing
 from palatine.agents.spelling import NO_MOVE
 from palatine.core.errors import BadSetup, IllegalAnswer, NotNow
 from palatine.core.game import Game
 from palatine.core.seats import Seat
-from tests.agents.table import EVERY_GAME, NAMES, SATURNALIA, SENATE, new_match
+from tests.agents.table import (
+    EVERY_GAME,
+    NAMES,
+    SATURNALIA,
+    SENATE,
+    asked_in,
+    new_match,
+    setups,
+)
 
 DICTS = r"Observation is not a NumPy array|Observation space for each agent probably should be"
 """PettingZoo says this of all rows with masks whose names it does not know."""
@@ -91,6 +102,60 @@ def test_all_can_move_at_once(game: Game) -> None:
         assert all(type(flag) is bool for flag in (*ended.values(), *cut.values()))
     assert len(rewards) == env.setup.players
     assert env.playing.match.is_over
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=NAMES)
+def test_a_question_takes_the_same_steps_whatever_the_answer_is(game: Game) -> None:
+    """One for a choice of one option, and otherwise always as many: nobody can count the atoms of
+    somebody else's answer."""
+    env, random = PalatineParallel(game, language=None), np.random.default_rng(4)
+    steps, expected = Counter[int](), dict[int, int]()
+    seen, _ = env.reset(seed=4)
+    while env.agents:
+        match = env.playing.match
+        steps[match.number] += 1
+        shapes = {match.asked[seat].shape for seat in match.waiting}
+        expected.setdefault(match.number, 1 if shapes == {"pick"} else LONG)
+        seen, *_ = env.step({agent: chosen(seen[agent], random) for agent in env.agents})
+    assert steps == expected
+    assert {*steps.values()} == {1, LONG}
+
+
+@pytest.mark.parametrize("game", EVERY_GAME, ids=NAMES)
+def test_no_answer_is_longer_than_a_long_question(game: Game) -> None:
+    """At the smallest and the largest table, and in every variant."""
+    for setup in setups(game):
+        match = new_match(game, setup, "long")
+        for seat, _ in asked_in(match, Random(1)):
+            assert longest(match.asked[seat]) <= LONG, match.asked[seat].kind
+
+
+def longest(question: Any) -> int:
+    """How many atoms an answer can have."""
+    if question.shape == "rank":
+        return len(question.options)
+    return int(question.most)
+
+
+def test_idle_steps_show_what_was_shown() -> None:
+    """A step in which nothing happens costs no new rows, which a learner may have changed."""
+    env, fresh = (PalatineParallel("to-be-emperor", language=None) for _ in range(2))
+    fresh._is_idle = lambda actions: False  # type: ignore[method-assign]
+    shown = []
+    for each in (env, fresh):
+        random, heard = np.random.default_rng(5), []
+        seen, infos = each.reset(seed=5)
+        for _ in range(200):
+            actions = {agent: chosen(seen[agent], random) for agent in each.agents}
+            heard.append(
+                repr([(row["observation"].tobytes(), infos[a]) for a, row in seen.items()])
+            )
+            for agent in each.agents:
+                seen[agent]["observation"][:] = 7
+                infos[agent].clear()
+            seen, _, _, _, infos = each.step(actions)
+        shown.append(heard)
+    assert shown[0] == shown[1]
 
 
 def test_executed_senators_rest_until_the_end() -> None:
@@ -176,12 +241,13 @@ def test_all_seats_are_seen_at_once_only_on_demand() -> None:
 
 
 def test_a_match_can_be_broken_off() -> None:
-    """After this many steps it is cut for everyone, and nobody has won."""
-    env = PalatineAEC("sith-imperative", max_cycles=7, language=None)
+    """After this many questions it is cut for everyone, and nobody has won."""
+    env = PalatineAEC("sith-imperative", max_cycles=4, language=None)
     ends = [got for _, got in played(env, 1) if got[2] or got[3]]
     assert [(reward, is_over, is_cut) for _, reward, is_over, is_cut, _ in ends] == [
         (0, False, True)
     ] * 5
+    assert env.playing.match.number == 5
 
 
 def test_games_are_in_their_registry() -> None:

@@ -11,7 +11,7 @@ from zlib import crc32
 import pytest
 
 import palatine.agents
-from palatine.agents.pettingzoo import PalatineAEC, PalatineParallel
+from palatine.agents.pettingzoo import PalatineAEC, PalatineParallel, parallel
 from palatine.agents.pettingzoo.seating import Seating
 from palatine.agents.playing import Playing
 from palatine.core.chance import Seeded
@@ -200,7 +200,7 @@ def environments_apart(game: Game, setup: Setup, pairs: int) -> list[str]:
         compared = (
             twins.told_apart(kind, game, pair, seat) for pair, seat in twins_of(game, setup, share)
         )
-        told = islice((each for each in compared if each is not None), pairs)
+        told = islice(compared, pairs)
         found += [f"{kind.__name__} to {share} of a match" for each in told if each]
     return found
 
@@ -285,6 +285,7 @@ def neighbour(self: Seating, agent: str) -> Any:
 
 SELECT: Final = PalatineAEC._select
 OBSERVED: Final = Seating._observed
+COUNTED = leak("as many steps as an answer has atoms", (parallel, "steps_of", lambda match: 1))
 MISTAKES: tuple[tuple[type[Env], Leak], ...] = (
     (PalatineAEC, leak("rewards on the way", (PalatineAEC, "_select", select_and_pay))),
     (PalatineAEC, leak("infos of the neighbour", (PalatineAEC, "_select", select_and_tell))),
@@ -301,3 +302,9 @@ MISTAKES: tuple[tuple[type[Env], Leak], ...] = (
 def test_a_planted_leak_of_the_environments_is_found(kind: type[Env], planted: Leak) -> None:
     """What reaches a learner besides the packet: rewards, ends and infos that are not renewed."""
     assert is_found(planted, SENATE, kind)
+
+
+def test_the_length_of_answers_would_be_found() -> None:
+    """If a question took as many steps as its answer has atoms, everyone could count them."""
+    game = next(each for each in EVERY_GAME if each.id == "to-be-emperor")
+    assert is_found(COUNTED, game, PalatineParallel)

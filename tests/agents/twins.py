@@ -86,27 +86,16 @@ def pair(
 # What a seat gets
 
 
-class Heard(NamedTuple):
-    """What a seat got at each step, and the length of every answer in atoms."""
-
-    steps: list[bytes]
-    lengths: list[int]
-
-
-def told_apart(
-    kind: type[Env], game: Game, twins: tuple[History, History], seat: Seat
-) -> bool | None:
+def told_apart(kind: type[Env], game: Game, twins: tuple[History, History], seat: Seat) -> bool:
     """Whether the seat gets something else at the other table, at whatever step.
 
-    In AEC nobody sees how many steps another seat's answer takes. In Parallel everybody does, so
-    matches whose hidden answers differ in length can't be compared: None.
+    In AEC nobody sees how many steps another seat's answer takes. In Parallel everybody does.
     """
     through = through_aec if kind is PalatineAEC else through_parallel
     left, right = (through(game, one, seat) for one in twins)
     if kind is PalatineAEC:
-        one, other = ([each for each, _ in groupby(heard.steps)] for heard in (left, right))
-        return one != other
-    return left.steps != right.steps if left.lengths == right.lengths else None
+        left, right = ([each for each, _ in groupby(steps)] for steps in (left, right))
+    return left != right
 
 
 class AsTold(Turns):
@@ -141,23 +130,22 @@ def actions_for(env: Env, history: History, seat: Seat) -> list[int]:
     return [env.actions.place[atom] for atom in spelt_as(question, history.answers[key])]
 
 
-def through_aec(game: Game, history: History, seat: Seat) -> Heard:
+def through_aec(game: Game, history: History, seat: Seat) -> list[bytes]:
     """What the seat's agent gets, step by step, to the last reward."""
-    env, heard = opened(PalatineAEC, game, history), Heard([], [])
+    env, heard = opened(PalatineAEC, game, history), list[bytes]()
     env.reset()
     env._turns = AsTold(history.answers)
     agent = env.possible_agents[seat]
-    heard.steps.append(seen_by(env, agent))
+    heard.append(seen_by(env, agent))
     while not env.playing.match.is_over:
         actions = actions_for(env, history, env.seat[env.agent_selection])
         if not actions:
             return heard
-        heard.lengths.append(len(actions))
         for action in actions:
             env.step(action)
-            heard.steps.append(seen_by(env, agent))
+            heard.append(seen_by(env, agent))
     while agent in env.agents:
-        heard.steps.append(seen_by(env, agent))
+        heard.append(seen_by(env, agent))
         env.step(None)
     return heard
 
@@ -180,13 +168,13 @@ def row(seen: Any) -> tuple[bytes, bytes]:
     return seen["observation"].tobytes(), seen["action_mask"].tobytes()
 
 
-def through_parallel(game: Game, history: History, seat: Seat) -> Heard:
+def through_parallel(game: Game, history: History, seat: Seat) -> list[bytes]:
     """What the seat's agent gets with each step, to the last reward."""
-    env, heard = opened(PalatineParallel, game, history), Heard([], [])
+    env, heard = opened(PalatineParallel, game, history), list[bytes]()
     agent = f"player_{seat}"
     seen, infos = env.reset()
     env._turns = AsTold(history.answers)
-    heard.steps.append(repr((row(seen[agent]), infos[agent], env.agents)).encode())
+    heard.append(repr((row(seen[agent]), infos[agent], env.agents)).encode())
     number, left = -1, dict[Seat, list[int]]()
     while env.agents:
         match = env.playing.match
@@ -195,11 +183,10 @@ def through_parallel(game: Game, history: History, seat: Seat) -> Heard:
             left = {who: actions_for(env, history, who) for who in match.waiting}
             if not any(left.values()):
                 return heard
-            heard.lengths.extend(map(len, left.values()))
         chosen = {each: one_of(env, env.seat[each], left) for each in env.agents}
         seen, *rest = env.step(chosen)
         got = row(seen[agent]), [each[agent] for each in rest], env.agents
-        heard.steps.append(repr(got).encode())
+        heard.append(repr(got).encode())
     return heard
 
 

@@ -35,6 +35,8 @@ class Playing:
         self.match = match
         self.actions = actions or actions_of(match.game)
         self.spelt: dict[Seat, tuple[str, ...]] = {}
+        self.held: set[Seat] = set()
+        """Seats whose answers are whole, but not given yet."""
         self.since = [0] * match.setup.players
         """How many news had been told when a seat last took a step."""
         self.observers: dict[Seat, Observer] = {}
@@ -44,14 +46,15 @@ class Playing:
     def copy(self) -> "Playing":
         """An independent copy of the match from here on; its observers hear all news again."""
         new = Playing(self.match.clone(), self.actions)
-        new.spelt, new.since = self.spelt.copy(), self.since.copy()
+        new.spelt, new.held, new.since = self.spelt.copy(), self.held.copy(), self.since.copy()
         return new
 
     # What a seat can do
 
     def question(self, seat: Seat) -> Asked | None:
         """What the seat has to answer now."""
-        return self.match.asked[seat] if seat in self.match.waiting else None
+        is_asked = seat in self.match.waiting and seat not in self.held
+        return self.match.asked[seat] if is_asked else None
 
     def mask(self, seat: Seat) -> Mask:
         """What the seat can do now."""
@@ -67,14 +70,26 @@ class Playing:
             raise NotYourDecision(f"seat {seat} is not asked; all it can do is {NO_MOVE!r}")
         return (), False
 
-    def step(self, seat: Seat, action: object) -> None:
-        """Take an action of a seat. A refusal changes nothing."""
+    def step(self, seat: Seat, action: object, hold: bool = False) -> None:
+        """Take an action of a seat; if it ends an answer, give that, or hold it back. A refusal
+        changes nothing."""
         (spelt, is_whole), question = self.check(seat, action), self.question(seat)
         self.since[seat] = self.match.told
-        if question is not None and is_whole:
+        if question is None:
+            return
+        if is_whole and not hold:
             self._answer(seat, question.from_atoms(spelt))
-        elif question is not None:
-            self.spelt[seat] = spelt
+            return
+        self.spelt[seat] = spelt
+        if is_whole:
+            self.held.add(seat)
+
+    def give(self, seat: Seat) -> None:
+        """Give the answer that was held back."""
+        self.held.discard(seat)
+        question = self.question(seat)
+        assert question is not None
+        self._answer(seat, question.from_atoms(self.spelt[seat]))
 
     def _answer(self, seat: Seat, answer: Answer) -> None:
         """Give a whole answer; if the match goes on, unfinished spelling by others is void."""
@@ -83,6 +98,7 @@ class Playing:
         self.spelt.pop(seat, None)
         if self.match.number != number or self.match.is_over:
             self.spelt.clear()
+            self.held.clear()
 
     # What a seat gets
 

@@ -36,8 +36,8 @@ class Seating:
     ) -> None:
         """`language=None` leaves the words out of the infos, which is faster.
 
-        With `omniscient`, `state()` shows all that any seat sees. After `max_cycles` steps a match
-        stops, and nobody has won.
+        With `omniscient`, `state()` shows all that any seat sees. After `max_cycles` questions a
+        match stops, and nobody has won.
         """
         self.game, self.setup = set_up(game, players, options)
         self.render_mode = render_mode
@@ -54,7 +54,6 @@ class Seating:
         self._speaker = speaker_of(self.game, language, theme)
         self._deals = Deals(self.game, self.setup)
         self._most = max_cycles
-        self._steps = 0
         self._sent: dict[Seat, Packet] = {}
         self._playing: Playing | None = None
         self._turns = Turns(self._deals.random)
@@ -83,19 +82,18 @@ class Seating:
         """Begin the next match."""
         self._playing = self._deals.deal(seed)
         self._turns = Turns(self._deals.random)
-        self._steps = 0
         self._sent = {}
         self.agents = self.possible_agents.copy()
 
     def _went_on(self) -> None:
         """A step was made, so packets have changed."""
-        self._steps += 1
         self._sent = {}
 
     @property
     def _is_broken_off(self) -> bool:
-        is_late = self._most is not None and self._steps >= self._most
-        return is_late and not self.playing.match.is_over
+        """Questions are public, and steps are not: how many an answer takes is its player's own."""
+        match = self.playing.match
+        return self._most is not None and match.number > self._most and not match.is_over
 
     def _packet(self, seat: Seat) -> Packet:
         """The seat's current packet, made once."""
