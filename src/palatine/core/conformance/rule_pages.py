@@ -14,7 +14,16 @@ from pathlib import Path
 from typing import Final
 
 from palatine.core.game import Game
-from palatine.core.rulebook import CODE, RULE_ID, RULEBOOK, RULINGS, cited, items, page_in
+from palatine.core.rulebook import (
+    CODE,
+    RULE_ID,
+    RULEBOOK,
+    RULINGS,
+    cited,
+    items,
+    page_in,
+    ways_in,
+)
 
 TABLE_LINE: Final = re.compile(r"^\|.*", re.MULTILINE)
 WORDS: Final[Mapping[str, tuple[str, ...]]] = {
@@ -80,6 +89,7 @@ def between(english: str, text: str, language: str) -> Iterator[str]:
         yield f"is not a sentence that can be quoted: {text!r}"
     for what, want, have in (
         ("names the switches", sorted(CODE.findall(english)), sorted(CODE.findall(text))),
+        ("has sentences for", ways_in(english), ways_in(text)),
         ("refers to", sorted(cited(english)), sorted(cited(text))),
         ("has the numbers", *both(english, text, language)),
     ):

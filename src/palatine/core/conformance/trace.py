@@ -6,7 +6,17 @@ from pathlib import Path
 from typing import Final
 
 from palatine.core.game import Game
-from palatine.core.rulebook import RULEBOOK, cited, pages_of, read_rules, rule_text, rules_of
+from palatine.core.rulebook import (
+    CODE,
+    RULEBOOK,
+    WAY,
+    cited,
+    pages_of,
+    read_rules,
+    rule_text,
+    rules_of,
+    ways_in,
+)
 from palatine.core.words import Speaker, languages
 
 MARK: Final = "pytest.mark.rule"
@@ -38,6 +48,7 @@ def untraced(game: Game, elsewhere: Collection[str] = ()) -> Iterator[str]:
     yield from out_of_order(game)
     yield from made_up(game, elsewhere)
     yield from not_quotable(game)
+    yield from half_told(game)
     tests = files_with_tests(game)
     if tests:
         yield from not_shown(game, tests)
@@ -104,6 +115,18 @@ def not_quotable(game: Game) -> Iterator[str]:
         text = rule_text(Speaker(game), rule)
         if not text.endswith((".", "!", "?", ")")) or any(mark in text for mark in MARKUP):
             yield f"{rule} is not a sentence that can be quoted: {text!r}"
+
+
+def half_told(game: Game) -> Iterator[str]:
+    """Rules that some table can't read aloud: they lack the sentence for one of an option's values,
+    or name an option elsewhere. A ruling may, since it explains."""
+    for rule, text in read_rules(game.folder).items():
+        ways = ways_in(text)
+        owners = [each for each in game.options.values() if {*ways} <= {*each.values}]
+        if ways and (len(owners) != 1 or sorted(ways) != sorted(owners[0].values)):
+            yield f"{rule} needs a sentence for each value of one option, and has {', '.join(ways)}"
+        if "-R" not in rule and CODE.search(WAY.sub("", text)):
+            yield f"{rule} names an option or a value in the middle of a sentence: {text!r}"
 
 
 # The marks of tests
