@@ -96,7 +96,7 @@ def test_a_file_that_is_no_record_is_refused(tmp_path: Path) -> None:
     """One sentence names the file, or says what is wrong with it."""
     with pytest.raises(BadRecord, match=r"nothing\.json can't be read: No such file"):
         palatine.restore(tmp_path / "nothing.json")
-    with pytest.raises(BadRecord, match="no palatine-record"):
+    with pytest.raises(BadRecord, match="not a palatine-record"):
         palatine.restore(b"{}")
 
 

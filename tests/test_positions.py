@@ -124,8 +124,8 @@ def test_a_forged_position_in_a_record_is_refused() -> None:
     ("content", "named"),
     [
         (b"", "not valid JSON"),
-        (b"{}", "no palatine-position"),
-        (b'{"format": "palatine-record", "format_version": 1}', "no palatine-position"),
+        (b"{}", "not a palatine-position"),
+        (b'{"format": "palatine-record", "format_version": 1}', "not a palatine-position"),
         (b'{"format": "palatine-position", "format_version": 9}', "format version 9"),
         (b'{"format": "palatine-position", "format_version": 1}', "required field `setup`"),
     ],

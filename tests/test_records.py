@@ -218,9 +218,9 @@ def test_a_truncated_record_says_so(end: int) -> None:
     ("content", "named"),
     [
         (b"\x00\x01", "not valid JSON"),
-        (b"[]", "no palatine-record"),
-        (b'{"format": "palatine-position"}', "no palatine-record"),
-        (b'{"format": "palatine-record"}', "format version None; this house reads 1"),
+        (b"[]", "not a palatine-record"),
+        (b'{"format": "palatine-position"}', "not a palatine-record"),
+        (b'{"format": "palatine-record"}', "format version None; we read 1"),
         (b'{"format": "palatine-record", "format_version": 3}', "format version 3"),
         (b'{"format": "palatine-record", "format_version": 1}', "required field `setup`"),
     ],

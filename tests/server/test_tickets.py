@@ -106,7 +106,7 @@ def test_names_are_told_apart_by_more_than_capitals(typed: str) -> None:
 def test_a_name_that_looks_like_anothers_is_refused(typed: str, there: str) -> None:
     """The player who is already there keeps the name, and the newcomer hears what to do."""
     for one, other in ((typed, there), (there, typed)):
-        with pytest.raises(NameAlike, match="choose one that nobody can mistake for it"):
+        with pytest.raises(NameAlike, match="choose one that nobody can confuse with it"):
             read_name(one, ["Ben", read_name(other)])
 
 

@@ -160,7 +160,8 @@ class ProgramBot:
             raise self._bad(f"ended {where}, with exit code {self._end()}") from None
         except BadMessage as error:
             self._end()
-            raise self._bad(f"talks nonsense {where}: {error.sentence}") from None
+            said = f"printed a line that makes no sense {where}: {error.sentence}"
+            raise self._bad(said) from None
         if given is None:
             self._end()
             time_given = f"{turn.milliseconds:.0f} ms and {GRACE:.0f} s of grace"

@@ -55,11 +55,11 @@ def read_format(
 ) -> P:
     """A file in one of our formats, which must name its format and version."""
     if not isinstance(plain, dict) or plain.get("format") != name:
-        raise refusal(f"this is no {name}: the field 'format' does not say so")
+        raise refusal(f"this is not a {name}: the field 'format' does not say so")
     found = plain.get("format_version")
     if found not in versions:
         known = " and ".join(map(str, versions))
-        raise refusal(f"the {name} has format version {found!r}; this house reads {known}")
+        raise refusal(f"the {name} has format version {found!r}; we read {known}")
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:

@@ -96,5 +96,5 @@ def write_file(path: Path, content: bytes) -> None:
         os.replace(beside, path)
     except OSError as error:
         raise BadSetup(
-            f"the game can't be saved as {path} ({error.strerror}); name another file with --save"
+            f"the game can't be saved as {path} ({error.strerror}); choose another with --save"
         ) from None

@@ -173,7 +173,7 @@ def check_names(people: tuple[str, ...], setup: Setup) -> None:
         if not name or len(name) > LONGEST_NAME or is_number or not name.isprintable():
             raise BadSetup(f"{name!r} is not a name: use 1 to {LONGEST_NAME} letters")
     if len({name.casefold() for name in people}) < len(people):
-        raise BadSetup(f"two people are called the same: {', '.join(people)}")
+        raise BadSetup(f"two people have the same name: {', '.join(people)}")
 
 
 def reopen_table(

@@ -68,7 +68,7 @@ class PalatineParallel(Seating, ParallelEnv):
     def _check(self, actions: Everyone) -> None:
         for agent in self.agents:
             if agent not in actions:
-                raise NotYourDecision(f"no action for {agent}; who is not asked gives {NO_MOVE!r}")
+                raise NotYourDecision(f"no action for {agent}; if it is not asked: {NO_MOVE!r}")
             self.playing.check(self.seat[agent], actions[agent])
 
     def _act(self, actions: Everyone) -> None:

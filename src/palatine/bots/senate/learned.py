@@ -67,7 +67,7 @@ class LearnedBot:
     def __init__(self, path: Path, game: Game, seat: Seat, random: Random) -> None:
         self.policy, self.seat, self.random = policy_of(path), seat, random
         if (game.id, game.version) != (self.policy.about["game"], self.policy.about["version"]):
-            raise BadSetup(f"{path.name} plays {self.policy.about['game']} alone, not {game.id}")
+            raise BadSetup(f"{path.name} plays {self.policy.about['game']}, not {game.id}")
         self.onlooker = Onlooker(seat)
         self.mind = Mind(seat, HARD, random.getrandbits(64))
         self.mind.history = self.onlooker.history

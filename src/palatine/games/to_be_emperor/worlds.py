@@ -37,7 +37,7 @@ def worlds(t: Forum, viewer: Viewer, random: Random) -> Forum:
             telling.tell_into(new)
         except Misfit:
             if number == TRIES:
-                raise NoWorld("no way of the asset cards explains what was seen") from None
+                raise NoWorld("no deal of the asset cards explains what was seen") from None
             continue
         if is_possible(new, viewer):
             break

@@ -28,7 +28,7 @@ def check_owner(request: Request, room: Room) -> None:
 def check_member(request: Request, room: Room) -> None:
     """Refuse everyone the room does not know."""
     if not owns(request, room) and person_of(request, room) is None:
-        raise NotYourRoom("only somebody whom this room remembers can do this")
+        raise NotYourRoom("only somebody this room remembers can do this")
 
 
 async def known_person(request: Request, code: str) -> Person | None:

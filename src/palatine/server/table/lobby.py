@@ -90,7 +90,7 @@ def in_game(table: Table) -> None:
 def after_game(table: Table) -> None:
     """Refuse unless a game is over and still on the table."""
     if table.stage != "over":
-        raise NoGame("there is no finished game on this table")
+        raise NoGame("there is no finished game at this table")
 
 
 def member(table: Table, person: int) -> Member:

@@ -30,8 +30,8 @@ def read_name(text: str, taken: Iterable[str] = ()) -> str:
         raise NameTaken("somebody at this table already has that name")
     if any(are_alike(name, other) for other in others):
         raise NameAlike(
-            "this name looks like that of somebody at this table; choose one that nobody can"
-            " mistake for it"
+            "this name looks like another one at this table; choose one that nobody can confuse"
+            " with it"
         )
     return name
 

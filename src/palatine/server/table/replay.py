@@ -62,7 +62,7 @@ def check_finished(table: Table) -> Part:
     """What the game on the table was, once it is over and we may show its secrets."""
     part = table.part_so_far()
     if part is None:
-        raise NoGame("there is no game on this table")
+        raise NoGame("there is no game at this table")
     if table.stage != "over":
         raise StillRunning("the game is not over; its secrets stay hidden")
     return part

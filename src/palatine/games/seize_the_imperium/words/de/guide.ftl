@@ -4,7 +4,7 @@
 guide-about = Wer die meisten Welten beherrscht, besteigt als Nächstes den Thron. Besiedelt Welten, stellt Flotten und Truppen auf und erobert die Welten der anderen.
 guide-round = In deinem Zug ziehst du Karten, bekommst Ressourcen, deckst Welten auf, stellst Einheiten auf, verlegst sie und greifst an. Am Ende werden deine Welten gezählt.
 
-guide-throne = Alle wählen verdeckt eine Thronwelt. Was eine Welt kostet, sagt auch, wie viele Einheiten sie fasst, wie viele Aufstellungspunkte sie gibt und wie viele Siegpunkte sie zählt. Eine Thronwelt ist am schwersten zu erobern und gibt zwei Ressourcen im Zug.
+guide-throne = Alle wählen verdeckt eine Thronwelt. Eine Welt fasst so viele Einheiten, gibt so viele Aufstellungspunkte und zählt so viele Siegpunkte, wie sie kostet. Eine Thronwelt ist am schwersten zu erobern und gibt zwei Ressourcen im Zug.
 guide-bid = Jetzt bietet ihr um die Regentschaft: Jede abgeworfene Karte ist ein Punkt, dazu kommen die Kosten von Thronwelt und Anführer. Wer am meisten hat, beginnt und zieht in jedem Zug eine Karte mehr.
 guide-settle = Deckt Welten aus der Reserve auf: Jede kostet so viele Ressourcen, wie auf ihr steht. Sie fassen Einheiten, geben Aufstellungspunkte und zählen Siegpunkte.
 guide-allocate = Welten bezahlen Einheiten: Jede gibt so viele Aufstellungspunkte, wie sie kostet, für eine Einheit im Zug, und ist dafür erschöpft: verbraucht bis zum nächsten Zug. Die Einheit kommt an eine der Welten, die bezahlt haben. Sie kann sofort verteidigen und sich ab dem nächsten Zug bewegen.
