@@ -27,6 +27,7 @@ MISSING: tuple[tuple[Any, str], ...] = (
     *((signal, name) for name in ("SIGALRM", "SIGHUP", "SIGUSR1", "alarm", "setitimer")),
     *((socket, name) for name in ("SO_REUSEPORT", "send_fds", "recv_fds")),
 )
+take = socket.socket.bind
 LOOP = ("add_reader", "add_writer", "add_signal_handler")
 
 
@@ -43,6 +44,13 @@ def msvcrt() -> ModuleType:
     return module
 
 
+def bind(line: socket.socket, address: Any) -> None:
+    """Take an address at once after a server that had it was killed, as Windows allows."""
+    if line.type == socket.SOCK_STREAM:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    take(line, address)
+
+
 def hide() -> None:
     """Hide it all. The standard library keeps what it has already fetched."""
     for name in (*MODULES, *EXTRAS):
@@ -51,6 +59,7 @@ def hide() -> None:
     for owner, name in MISSING:
         if hasattr(owner, name):
             delattr(owner, name)
+    socket.socket.bind = bind  # type: ignore[method-assign]
     for name in LOOP:
         setattr(asyncio.SelectorEventLoop, name, no_such_thing)
 

@@ -251,6 +251,7 @@ async def idle_lines(address: str, count: int, start: bytes = b"") -> list[async
     return lines
 
 
+@pytest.mark.posix
 @pytest.mark.parametrize(
     "start",
     [b"", b"GET /api/ga", b"GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n"],
@@ -277,6 +278,7 @@ async def test_hundreds_who_ask_for_nothing_keep_nobody_out(tmp_path: Path, star
             each.close()
 
 
+@pytest.mark.posix
 async def test_hundreds_from_many_addresses_at_once_keep_nobody_out(tmp_path: Path) -> None:
     """Six hundred come at the same moment, from nine addresses; newcomers after them get in."""
     options = ("--limits", "on", "--log", "warning")

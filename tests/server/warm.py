@@ -1,7 +1,8 @@
 """A server that starts hundreds of times: forks of one process that has loaded everything.
 
 A start then takes a tenth of a second instead of one. `python -m tests.server.warm` forks a server
-for each line that it reads, a list of words as JSON, and says which process that is.
+for each line that it reads, a list of words as JSON, and says which process that is. Where nothing
+can fork, each server starts in full.
 """
 
 import asyncio
@@ -60,6 +61,12 @@ class WarmProcess(Process):
                 await asyncio.sleep(0.001)
         except ProcessLookupError:
             return
+
+
+def warm_process(data: Path, *options: str, is_elsewhere: bool = False) -> Process:
+    """A server which can be killed, and is there again as soon as this system allows."""
+    kind = WarmProcess if hasattr(os, "fork") else Process
+    return kind(data, *options, is_elsewhere=is_elsewhere)
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ from palatine.server.table import lobby
 from palatine.server.wire import messages as sent
 from tests.server.room.games import game
 from tests.server.visitors import Browser, Party, Process, Running, seated, serving
-from tests.server.warm import WarmProcess
+from tests.server.warm import warm_process
 
 pytestmark = pytest.mark.anyio
 FRIDAY = {"name": "Friday"}
@@ -226,11 +226,11 @@ async def test_a_crash_before_the_room_was_told(
             assert found["people"][0]["games"] == 2
 
 
-def mortal(folder: Path, database: Database) -> WarmProcess:
+def mortal(folder: Path, database: Database) -> Process:
     """A server over this database which can be killed."""
     if not database.url:
-        return WarmProcess(folder)
-    return WarmProcess(folder, "--database", database.url, is_elsewhere=True)
+        return warm_process(folder)
+    return warm_process(folder, "--database", database.url, is_elsewhere=True)
 
 
 async def test_a_killed_server_has_every_game_once(tmp_path: Path, database: Database) -> None:
