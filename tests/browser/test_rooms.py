@@ -20,7 +20,7 @@ from palatine.server.wire.messages import Choice, Look
 from tests.browser.conftest import NewPage
 from tests.browser.eyes import SIDEWAYS, assert_accessible, watch_policy
 from tests.browser.finished import Finished, House, beside, house, left
-from tests.browser.room import HOST
+from tests.browser.room import HOST, LAPTOP
 from tests.server.room.games import game
 from tests.server.visitors import seated
 
@@ -104,12 +104,16 @@ def test_a_room_shows_its_last_evening(
 ) -> None:
     """The score, how often each player has won, records and rivals; everyone can read it, on any
     device."""
-    for device in (small_phone, tv):
-        page = device(color_scheme=scheme)
+    for page in (
+        small_phone(color_scheme=scheme),
+        tv(**LAPTOP, color_scheme=scheme),
+        tv(color_scheme=scheme),
+    ):
         complaints = watch_policy(page)
         page.goto(f"{address}/room/{friday.code.lower()}")
         expect(page.get_by_role("heading", name="Friday", exact=True)).to_be_visible()
         expect(page.locator("[data-duel=senate]")).to_contain_text("2 : 1")
+        expect(page.locator("[data-duel=senate] .crest")).to_have_count(2)
         expect(page.get_by_text("2 evenings, 12 games")).to_be_visible()
         expect(page.get_by_text("Longest game (")).to_be_visible()
         expect(page.get_by_text("Anna 8 : 4 Ben")).to_be_visible()
@@ -117,6 +121,7 @@ def test_a_room_shows_its_last_evening(
         expect(page.get_by_text("In truth: Separatist. Anna and Cleo acted on it.")).to_be_visible()
         expect(page.get_by_text("Elected, 3 to 2. Yes: Anna, Ben and Cleo.")).to_be_visible()
         expect(page.get_by_text("Loyalists: from 60")).to_be_visible()
+        assert page.evaluate(SIDEWAYS) <= 0
         assert_accessible(page)
         assert not complaints
 
@@ -127,7 +132,7 @@ def test_a_side_is_one_word_on_the_smallest_phone(
     """In German too, where it is longer: the score leaves it room."""
     page = small_phone(locale="de-DE")
     page.goto(f"{address}/room/{friday.code}")
-    side = page.locator("[data-duel=senate] .side").last
+    side = page.locator("[data-duel=senate] .side .name").last
     expect(side).to_have_text("Separatisten")
     page.evaluate("document.fonts.ready")
     assert side.evaluate(LINES) == 1

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,13 +13,14 @@ from playwright.sync_api import Page, expect
 
 from palatine.catalog import game_of
 from palatine.cli.offline import offline_page
+from palatine.cli.parser import build, parse
 from palatine.core.chance import Seeded, seed_from
 from palatine.core.match import Match
 from palatine.core.play import play_out
 from palatine.core.record import record_of, write_record
 from palatine.server.table.replay import replay
 from tests.browser.conftest import NewPage
-from tests.browser.eyes import assert_accessible, watch_policy
+from tests.browser.eyes import SIDEWAYS, assert_accessible, watch_policy
 from tests.browser.finished import House, house
 from tests.browser.reviewed import analysis
 from tests.browser.room import HOST
@@ -88,6 +90,27 @@ def test_a_record_is_checked_in_the_browser_and_not_sent(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert_accessible(page)
     assert complaints == []
+
+
+@pytest.mark.parametrize(
+    ("language", "way"),
+    [("en-US", "Or on your own computer"), ("de-DE", "Oder auf deinem Computer")],
+)
+def test_a_record_can_be_analysed_without_sending_it(
+    server: House, files: Path, small_phone: NewPage, tmp_path: Path, language: str, way: str
+) -> None:
+    """Beside the button that sends it stands the command, with this file's name as a shell takes
+    it; that command makes a page."""
+    file = tmp_path / "Anna's game.palatine.json"
+    file.write_bytes((files / "game.palatine.json").read_bytes())
+    page = small_phone(reduced_motion="reduce", locale=language)
+    opening(page, server, file)
+    expect(page.get_by_role("heading", name=way)).to_be_visible()
+    program, *words = shlex.split(page.locator(".here code").inner_text())
+    assert (program, words[1]) == ("palatine", file.name)
+    asked = parse(build("analyse"), words)
+    assert (asked.file, asked.page) == (Path(file.name), Path("game.html"))
+    assert page.evaluate(SIDEWAYS) <= 0
 
 
 @pytest.mark.parametrize(

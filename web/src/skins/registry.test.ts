@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 import { emblemOf, hasEmblem } from "../parts/emblems.ts";
-import { showcase, skinOf } from "./registry.ts";
+import { partyOf } from "../parts/party.ts";
+import { crests, showcase, skinOf } from "./registry.ts";
+
+test("a page about many games has the crests of their sides, and nothing else of them", async () => {
+  await crests("senate");
+  expect(hasEmblem("side-loyalist")).toBe(true);
+  expect(partyOf("side-loyalist")).toBeDefined();
+  expect(hasEmblem("mark-role_loyalist")).toBe(false);
+});
 
 test("a game that is only offered leaves the drawings of the one that is played alone", async () => {
   await skinOf("senate");

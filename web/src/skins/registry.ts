@@ -75,8 +75,22 @@ const FOUND = import.meta.glob<{ default: Skin }>("./*/index.ts");
 
 /** Register the drawings that introduce a game in the lobby, and no others: the game being played has its own. */
 export async function showcase(game: string): Promise<void> {
-  const drawings = Object.entries((await FOUND[`./${game}/index.ts`]?.())?.default.emblems ?? {});
-  addEmblems(Object.fromEntries(drawings.filter(([name]) => /^(game|edition)-/.test(name))));
+  await show(game, /^(game|edition)-/);
+}
+
+/** Register the crests of a game's sides, and nothing else: a room's page is about many games. */
+export async function crests(game: string): Promise<void> {
+  await show(game, /^side-/);
+}
+
+async function show(game: string, names: RegExp): Promise<void> {
+  const { emblems, parties } = (await FOUND[`./${game}/index.ts`]?.())?.default ?? {};
+  addEmblems(only(names, emblems));
+  addParties(only(names, parties));
+}
+
+function only<T>(names: RegExp, found: Record<string, T> = {}): Record<string, T> {
+  return Object.fromEntries(Object.entries(found).filter(([name]) => names.test(name)));
 }
 
 /** The skin of a game, with its drawings and parties registered; an empty one if there is none. */

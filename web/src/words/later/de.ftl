@@ -291,8 +291,8 @@ room-opinion = Die Chancen sind die Meinung unserer Bots.
 room-lie-truth = In Wahrheit: { $truth }. Danach gehandelt: { $names }.
 room-votes = { $yes } zu { $no }.
 room-won = Gewonnen: { $names }
-record-games = Meiste Spiele: { $names }, { $value }
-record-streak = Längste Siegesserie: { $names }, { $value } am Stück
+record-games = Meiste Spiele: { $names } ({ $value })
+record-streak = Längste Siegesserie: { $names } ({ $value } am Stück)
 record-longest = Längstes Spiel ({ $game }): { $value ->
     [one] { $value } Minute
    *[other] { $value } Minuten

@@ -291,8 +291,8 @@ room-opinion = These chances are our bots' opinion.
 room-lie-truth = In truth: { $truth }. { $names } acted on it.
 room-votes = { $yes } to { $no }.
 room-won = { $names } won
-record-games = Most games: { $names }, { $value }
-record-streak = Longest winning streak: { $names }, { $value } in a row
+record-games = Most games: { $names } ({ $value })
+record-streak = Longest winning streak: { $names } ({ $value } in a row)
 record-longest = Longest game ({ $game }): { $value ->
     [one] { $value } minute
    *[other] { $value } minutes
