@@ -84,9 +84,9 @@ def test_a_changed_answer_counts_as_it_stood_in_the_end() -> None:
 
 
 def senate(*yes: int) -> Match:
-    """The last vote of a senate: if it fails, chaos brings the fifth Loyalist policy; if not,
-    Palpatine (seat 4) is elected."""
-    t = position(5, loyalist=4, separatist=3, deck="L", tracker=2)
+    """The last vote of a senate: if it fails, chaos brings the only tile of the deck, the fifth
+    Loyalist policy; if not, Palpatine (seat 4) is elected."""
+    t = position(5, loyalist=4, separatist=3, deck="L", size=1, tracker=2)
     return t.nominate(4).vote(yes).match
 
 

@@ -43,7 +43,7 @@ def analysis(record: Json, replayed: Json) -> Json:
         "roles": [],
         "length": len(steps),
         "chances": [{"at": at, "chances": each} for at, each in enumerate(chances)],
-        "moments": moments(steps, seats, chances),
+        "moments": moments(steps, seats, chances, bool(sides)),
         "lies": lies(random, steps, len(players)),
         "fights": fights(random, steps),
         "better": better(random, seats),
@@ -98,8 +98,11 @@ def wandering(
     yield [float(seat in winners) for seat in range(len(players))]
 
 
-def moments(steps: list[Json], seats: list[list[Json]], chances: list[list[float]]) -> list[Json]:
-    """The two largest swings with any news; the first is a choice and a draw at one moment."""
+def moments(
+    steps: list[Json], seats: list[list[Json]], chances: list[list[float]], is_vote: bool
+) -> list[Json]:
+    """The two largest swings with any news; the first is a choice and a draw at one moment, or a
+    vote and a draw, in which one ballot was clearly not the best."""
     told = [at for at in range(1, len(steps) - 1) if steps[at]["news"]]
     told.sort(key=lambda at: -abs(chances[at][0] - chances[at - 1][0]))
     first, last = sorted(told[:2])
@@ -121,10 +124,26 @@ def moments(steps: list[Json], seats: list[list[Json]], chances: list[list[float
             "after": after,
             "news": steps[at]["news"],
         }
-        if cause == "choice":
+        if cause == "luck":
+            swing["drawn"] = [{"seat": 1, "atoms": drawn(seats)}]
+        elif is_vote and number == 0:
+            swing["votes"] = [voted(at, 0, 0.2), voted(at, 1, 0.0)]
+        else:
             swing["choice"] = chosen(seats, at, 0.05 * number)
         found.append(swing)
     return found
+
+
+def drawn(seats: list[list[Json]]) -> list[str]:
+    """Two atoms that have words."""
+    options = [step["ask"]["options"] for steps in seats for step in steps if step["ask"]]
+    return [each["atom"] for each in max(options, key=len)[:2]]
+
+
+def voted(at: int, seat: int, cost: float) -> Json:
+    """A ballot that decided a vote."""
+    tried = [{"answer": "no", "chance": 0.6}, {"answer": "yes", "chance": 0.6 - cost}]
+    return judged(at, seat, "vote", 1, "yes", tried) | {"advised": "no", "missed": cost > 0}
 
 
 def chosen(seats: list[list[Json]], at: int, cost: float) -> Json:
@@ -138,7 +157,8 @@ def chosen(seats: list[list[Json]], at: int, cost: float) -> Json:
     number, seat, ask = max(asked, key=lambda each: each[:2])
     best, given = ask["options"][0]["atom"], ask["options"][-1]["atom"]
     tried = [{"answer": best, "chance": 0.6}, {"answer": given, "chance": 0.6 - cost}]
-    return judged(at, seat, ask["kind"], number, given, tried) | {"advised": best}
+    more = {"advised": best, "missed": cost > 0}
+    return judged(at, seat, ask["kind"], number, given, tried) | more
 
 
 def judged(at: int, seat: int, kind: str, number: int, given: Any, tried: list[Json]) -> Json:

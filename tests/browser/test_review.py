@@ -30,7 +30,7 @@ OTHERS = [
 ]
 """The other games, played by bots, and what their reviews have besides moments."""
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Two frames later, a page has measured itself anew and is laid out for its window's new size."""
+"""Two frames later, a page has measured itself again and is laid out for its window's new size."""
 SENATE = Choice("senate", 5, "sith-imperative", theme="sith-imperative")
 
 
@@ -74,8 +74,8 @@ def test_a_review_tells_the_moments_that_counted(
     request: pytest.FixtureRequest, server: House, senate: Finished, kind: str
 ) -> None:
     """Three pictures with chances before and after, even if a choice and the draw after it are at
-    the same place, and what a stronger player would have done; nothing is cut off; axe is
-    content."""
+    the same place: the votes that decided, what was drawn, what a stronger player would have done.
+    Nothing is cut off; axe is content."""
     more = LAPTOP if kind == "laptop" else {}
     new_page = request.getfixturevalue("tv" if kind == "laptop" else kind)
     page = new_page(reduced_motion="reduce", **more)
@@ -86,6 +86,9 @@ def test_a_review_tells_the_moments_that_counted(
     expect(cards).to_have_count(3)
     expect(cards.first).to_contain_text(re.compile(r"\d+%.*→.*\d+%", re.S))
     expect(cards.locator(".picture .scaled > *").nth(2)).to_be_attached()
+    voter, drawer = found["players"][:2]
+    expect(cards.first).to_contain_text(f"would have been better for {voter} (by 20 points)")
+    expect(cards.nth(1).locator("p.what")).to_have_text(re.compile(f"^{drawer} drew .+ and .+$"))
     expect(cards.last).to_contain_text("cost 10 points of winning chance")
     expect(cards.last).to_contain_text(re.compile(r"Our strongest bot would have chosen: \w+"))
     expect(page.get_by_text("the opinion of our bots (Hard), not the truth")).to_be_visible()

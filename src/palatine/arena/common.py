@@ -89,16 +89,18 @@ class Outcomes:
             fork = self.opened.fork(luck)
             for seat, answer in given.items():
                 fork.answer(seat, answer)
-            found.append(self._at(fork))
+            found.append(self._at(fork, given))
             if not luck.was_asked:
                 break
         return mean(found)
 
-    def _at(self, fork: Match) -> Chances:
+    def _at(self, fork: Match, given: Given) -> Chances:
         """The chances at a table; what nobody has seen yet is luck to come."""
         worth = self.odds.open(fork)
         if worth not in self._known:
-            self._known[worth] = self.odds.before_luck(fork) or self.odds.now(fork)
+            self._known[worth] = self.odds.before_luck(
+                self.opened, fork, [*given.items()]
+            ) or self.odds.now(fork)
         return self._known[worth]
 
 

@@ -1,6 +1,7 @@
 """What our best bot would have done in a player's place, knowing what that seat knew."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Iterable
 from random import Random
 
 import msgspec
@@ -12,19 +13,34 @@ from palatine.core.match import Match
 from palatine.core.seats import Seat
 from palatine.core.stream import packet
 from palatine.theatre.analysis import Choice
+from palatine.theatre.choices import is_clear
 from palatine.theatre.reel import history
 
 ROUNDS = 400
 """How long a bot that thinks in rounds may think: the same on every machine."""
 
 
-def advised(match: Match, choices: Mapping[int, Choice], seed: str) -> dict[int, Choice]:
-    """These choices, by the moment after them, with what the best bot would have done."""
+Place = tuple[int, Seat]
+"""The moment after a choice, and who chose."""
+
+
+def advised(match: Match, choices: Iterable[Choice], seed: str) -> dict[Place, Choice]:
+    """These choices with what the best bot would have done, and whether that says that they were
+    not good."""
+    wanted: dict[int, list[Choice]] = defaultdict(list)
+    for choice in choices:
+        wanted[choice.at].append(choice)
     return {
-        at: msgspec.structs.replace(choices[at], advised=advice(past, choices[at].seat, seed))
+        (at, choice.seat): with_advice(choice, advice(past, choice.seat, seed))
         for at, past in enumerate(history(match), start=1)
-        if at in choices
+        for choice in wanted[at]
     }
+
+
+def with_advice(choice: Choice, answer: Answer) -> Choice:
+    """The choice with the best bot's answer."""
+    missed = is_clear(choice) and answer != choice.given
+    return msgspec.structs.replace(choice, advised=answer, missed=missed)
 
 
 def advice(past: Match, seat: Seat, seed: str) -> Answer:

@@ -1,12 +1,13 @@
 """Makes the analysis of a finished match, which depends only on the record and the seed."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
 import msgspec
 
 from palatine.bots.beliefs import Curves, beliefs_of
+from palatine.bots.draws import drawn
 from palatine.bots.fights import Fight, Happened, Progress, fights_of
 from palatine.bots.lies import Instant, Lie, lies_of
 from palatine.bots.roster import find_bot
@@ -16,13 +17,14 @@ from palatine.core.log import Answered
 from palatine.core.match import Match
 from palatine.core.record import Record, replay
 from palatine.core.study import named, whose
-from palatine.theatre.advice import advised
+from palatine.theatre.advice import Place, advised
 from palatine.theatre.analysis import FORMAT, VERSION, Analysis, Choice, Moment, Point
 from palatine.theatre.awards import awards
 from palatine.theatre.choices import JUDGED, better, decisions, judge
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import Frame, claims, reel
 from palatine.theatre.swings import Swing, curve, largest, swings
+from palatine.theatre.votes import votes
 
 SEED: Final = "theatre"
 
@@ -47,23 +49,24 @@ def analyse(
     progress(0.9)
     told = largest(found)
     turning = {swing.answered for swing in told}
-    missed = better(choices, len(record.players))
-    looked_at = [each for each in choices if each.at in turning or each in missed]
-    wiser = advised(match, {each.at: each for each in looked_at}, seed)
+    candidates = better(choices, len(record.players))
+    looked_at = [each for each in choices if each.at in turning or each in candidates]
+    common = {each.answered for each in told if each.cause == "choice"}
+    looked_at += [vote for at in sorted(common) for vote in votes(frames, at, odds, seed)]
+    wiser = advised(match, looked_at, seed)
     progress(1.0)
     return msgspec.structs.replace(
         bare,
         fights=fought,
-        moments=tuple([moment(swing, frames, wiser) for swing in told]),
-        better=tuple([each for each in wiser.values() if is_missed(each, missed)]),
+        moments=tuple([moment(swing, match, frames, odds, wiser) for swing in told]),
+        better=tuple([wiser[each.at, each.seat] for each in candidates if is_missed(each, wiser)]),
         awards=awards(bare, found, choices),
     )
 
 
-def is_missed(choice: Choice, missed: Sequence[Choice]) -> bool:
-    """Whether the player could have found something better: our best bot would have done
-    otherwise."""
-    return choice.advised != choice.given and any(choice.at == each.at for each in missed)
+def is_missed(choice: Choice, wiser: Mapping[Place, Choice]) -> bool:
+    """Whether the player could have found something better, also in our best bot's opinion."""
+    return wiser[choice.at, choice.seat].missed
 
 
 def first_draft(
@@ -114,11 +117,24 @@ def judged(
     return sorted(choices, key=lambda each: each.at)
 
 
-def moment(swing: Swing, frames: Sequence[Frame], choices: dict[int, Choice]) -> Moment:
+def moment(
+    swing: Swing,
+    match: Match,
+    frames: Sequence[Frame],
+    odds: Odds,
+    choices: Mapping[Place, Choice],
+) -> Moment:
     """A swing as the theatre shows it."""
-    choice = choices.get(swing.answered) if swing.cause == "choice" else None
-    news = frames[swing.at].news
-    return Moment(swing.at, swing.cause, swing.before, swing.after, swing.seat, news, choice)
+    frame = frames[swing.at]
+    news = tuple([told for told in frame.news if told.event not in odds.routine])
+    bare = Moment(swing.at, swing.cause, swing.before, swing.after, swing.seat, news)
+    if swing.cause == "luck":
+        heard = match.news[frames[swing.at - 1].told : frame.told]
+        return msgspec.structs.replace(bare, drawn=drawn(frame.match, heard))
+    judged = [choice for (at, _), choice in choices.items() if at == swing.answered]
+    if swing.seat is None:
+        return msgspec.structs.replace(bare, votes=tuple(judged))
+    return msgspec.structs.replace(bare, choice=judged[0] if judged else None)
 
 
 def roles_of(match: Match) -> tuple[str, ...]:

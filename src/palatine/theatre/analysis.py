@@ -9,6 +9,7 @@ from typing import Final, Literal
 import msgspec
 
 from palatine.bots.beliefs import Curves
+from palatine.bots.draws import Drawn
 from palatine.bots.fights import Fight
 from palatine.bots.lies import Lie
 from palatine.core.decisions import Answer
@@ -52,6 +53,9 @@ class Choice(msgspec.Struct, frozen=True):
     """One standard error of what the answer gave away."""
     advised: Answer | None = None
     """What our best bot would have done."""
+    missed: bool = False
+    """Whether the player clearly gave something away, and our best bot would have chosen
+    otherwise. Only then do we say so."""
 
     @property
     def cost(self) -> float:
@@ -72,8 +76,14 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: Seat | None = None
     """The seat that chose, if it was one seat's choice."""
     news: tuple[Told, ...] = ()
-    """What happened then, as everybody heard it in the end."""
+    """What happened then, as everybody heard it in the end, without news that only say that play
+    goes on."""
     choice: Choice | None = None
+    drawn: tuple[Drawn, ...] = ()
+    """If it was luck: what players drew."""
+    votes: tuple[Choice, ...] = ()
+    """If all chose together: the votes without any one of which it would have gone otherwise, each
+    judged with the others' as they were."""
 
 
 class Award(msgspec.Struct, frozen=True):

@@ -50,18 +50,25 @@ def decisions(
     return found
 
 
-def judge(before: Frame, after: Frame, given: Answered, odds: Odds, seed: str) -> Choice | None:
-    """What each answer would have brought over tables that look the same, if there are any."""
+def judge(
+    before: Frame,
+    after: Frame,
+    given: Answered,
+    odds: Odds,
+    seed: str,
+    others: Sequence[Answered] = (),
+) -> Choice | None:
+    """What each answer would have brought over tables that look the same, if there are any. Others
+    who answer together with this seat do so as they did."""
     match, seat = before.match, given.seat
     question = match.asked[seat]
     random = Random(f"{seed} {before.at}")
     every = (each for each in answers(question, random) if each not in odds.asides)
-    others = islice(every, ANSWERS + 1)
-    tried = list(dict.fromkeys([given.answer, *others]))[: ANSWERS + 1]
+    tried = list(dict.fromkeys([given.answer, *islice(every, ANSWERS + 1)]))[: ANSWERS + 1]
     weigh = odds.plausible(before.told, seat)
     try:
         found = [
-            brought(match, seat, tried, odds, weigh, Random(f"{seed} {before.at} {n}"))
+            brought(match, seat, tried, odds, weigh, Random(f"{seed} {before.at} {n}"), others)
             for n in range(WORLDS)
         ]
     except NoWorld:
@@ -84,12 +91,20 @@ def judge(before: Frame, after: Frame, given: Answered, odds: Odds, seed: str) -
 
 
 def brought(
-    match: Match, seat: Seat, tried: Sequence[Answer], odds: Odds, weigh: Weigh, random: Random
+    match: Match,
+    seat: Seat,
+    tried: Sequence[Answer],
+    odds: Odds,
+    weigh: Weigh,
+    random: Random,
+    others: Sequence[Answered] = (),
 ) -> tuple[float, list[float]]:
     """The weight of a world, and the chances that each answer brings in it, with the same luck."""
     world = match.world(seat, random, Rolled(random))
-    luck = random.getrandbits(64)
-    return weigh(world), [after(world, seat, answer, odds, luck) for answer in tried]
+    weight, luck = weigh(world), random.getrandbits(64)
+    for each in others:
+        world.answer(each.seat, each.answer)
+    return weight, [after(world, seat, answer, odds, luck) for answer in tried]
 
 
 def after(world: Match, seat: Seat, answer: Answer, odds: Odds, luck: int) -> float:
@@ -119,10 +134,14 @@ def standard_error(weights: Sequence[float], values: Sequence[float]) -> float:
     return sqrt(sum(spread) * count / (count - 1))
 
 
+def is_clear(choice: Choice) -> bool:
+    """Whether the answer surely gave something away."""
+    return choice.cost > FINE and choice.cost > SURE * choice.error
+
+
 def better(choices: Sequence[Choice], players: int) -> tuple[Choice, ...]:
     """For each seat the few choices that gave away most, if they surely did."""
-    missed = [each for each in choices if each.cost > FINE and each.cost > SURE * each.error]
-    worst = sorted(missed, key=lambda each: -each.cost)
+    worst = sorted(filter(is_clear, choices), key=lambda each: -each.cost)
     kept = [
         each
         for seat in range(players)

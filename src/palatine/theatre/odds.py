@@ -1,16 +1,22 @@
 """The chances to win, as often as anything asks for them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from palatine.bots.beliefs import Weigh, plausible_of
 from palatine.bots.chances import chances_of
 from palatine.bots.folders import modules_for
+from palatine.core.decisions import Answer
 from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.core.seats import Seat
 from palatine.theatre.analysis import Chances
+
+Given = tuple[Seat, Answer]
+Undrawn = Callable[[Match, Match, Random], Match | None]
+"""The table before an answer, with other cards where nobody has looked, if the answer led to a
+draw; the second table is the one after it."""
 
 DEALS = 96
 """How often we deal again what nobody has seen, if the chances depend on it."""
@@ -32,7 +38,9 @@ class Odds:
         """Answers that leave things as they are."""
         self.routine: frozenset[str] = hook(game, "ROUTINE") or frozenset()
         """News that only concern the order of play."""
-        self._undrawn: Callable[[Match, Random], Match | None] | None = hook(game, "UNDRAWN")
+        self.causes: Mapping[str, tuple[str, ...]] = hook(game, "CAUSES") or {}
+        """News that follow from earlier news about the same `target`, if others only declined."""
+        self._undrawn: Undrawn | None = hook(game, "UNDRAWN")
 
     def now(self, match: Match) -> Chances:
         """The chances at a moment; what nobody has seen yet is luck to come."""
@@ -48,13 +56,25 @@ class Odds:
             return lambda world: 1.0
         return weigher(self._match, told, seat)
 
-    def before_luck(self, match: Match) -> Chances | None:
-        """The chances before the latest draw; None if there was none, or nothing can tell."""
-        if self._undrawn is None or match.is_over:
+    @property
+    def tells_luck(self) -> bool:
+        """Whether the game can tell luck and choice apart."""
+        return self._undrawn is not None
+
+    def before_luck(self, before: Match, after: Match, given: Sequence[Given]) -> Chances | None:
+        """The chances once these were answered, before anybody saw what was then drawn: the same
+        answers with other cards. None if nothing was drawn, or nothing can tell."""
+        found: list[Chances] = []
+        if self._undrawn is None:
             return None
-        deals = [self._undrawn(match, Random(n)) for n in range(DEALS)]
-        known = [self.open(each) for each in deals if each is not None]
-        return mean(known) if known else None
+        for number in range(DEALS):
+            table = self._undrawn(before, after, Random(number))
+            if table is None:
+                return None
+            for seat, answer in given:
+                table.answer(seat, answer)
+            found.append(self.open(table))
+        return mean(found)
 
 
 def hook(game: Game, name: str) -> Any:

@@ -1,13 +1,15 @@
 """An analysis in plain sentences, for the terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from palatine.bots.draws import Drawn
 from palatine.bots.fights import Fight
 from palatine.bots.lies import Lie
 from palatine.core.decisions import Answer
 from palatine.core.seats import Seat
 from palatine.core.words import Speaker
 from palatine.theatre.analysis import Analysis, Award, Chances, Choice, Moment
+from palatine.theatre.telling import telling
 
 STEP = 5
 """We tell chances in steps of this many percent: we don't know them better."""
@@ -18,7 +20,7 @@ def summary(made: Analysis, speaker: Speaker) -> Iterator[str]:
     yield speaker.outcome(made.outcome)
     yield speaker.say("analyse-opinion", bot=made.bot)
     yield from section(
-        speaker.say("analyse-moments"), [moment_told(each, made, speaker) for each in made.moments]
+        speaker.say("analyse-moments"), [moment_told(each, speaker) for each in made.moments]
     )
     yield from section(
         speaker.say("analyse-fights"), [fight_told(each, speaker) for each in made.fights]
@@ -51,7 +53,7 @@ def moved_most(before: Chances, after: Chances) -> list[Seat]:
     return [Seat(seat) for seat, move in enumerate(moves) if abs(move - most) < 1e-9]
 
 
-def moment_told(moment: Moment, made: Analysis, speaker: Speaker) -> str:
+def moment_told(moment: Moment, speaker: Speaker) -> str:
     """When, by what, and how far the chances moved; then what happened."""
     whose = moved_most(moment.before, moment.after)
     message = "analyse-choice-of" if moment.seat is not None else f"analyse-{moment.cause}"
@@ -63,20 +65,51 @@ def moment_told(moment: Moment, made: Analysis, speaker: Speaker) -> str:
         before=percent(moment.before[whose[0]]),
         after=percent(moment.after[whose[0]]),
     )
-    parts = [head, *[speaker.news(told) for told in moment.news if not told.secret]]
+    news = telling(moment, speaker.game.history.matters)
+    parts = [head, *[drawn_told(each, speaker) for each in moment.drawn], *map(speaker.news, news)]
     if moment.choice is not None:
+        if not news and not any(type(part) is int for part in moment.choice.given):
+            parts.append(chose_told(moment.choice, speaker))
         parts.append(judged_told(moment.choice, speaker))
+    if moment.votes:
+        parts.append(votes_told(moment.votes, speaker))
     return " ".join(parts)
+
+
+def drawn_told(drawn: Drawn, speaker: Speaker) -> str:
+    """Who drew what."""
+    cards = speaker.all_of([speaker.atom(each) for each in drawn.atoms])
+    return speaker.say("analyse-drew", name=speaker.name(drawn.seat), cards=cards)
+
+
+def chose_told(choice: Choice, speaker: Speaker) -> str:
+    """What a player chose, if no news say it."""
+    answer = chosen(choice.given, choice.kind, speaker)
+    return speaker.say("analyse-chose", name=speaker.name(choice.seat), answer=answer)
+
+
+def votes_told(votes: Sequence[Choice], speaker: Speaker) -> str:
+    """How good the votes were that decided, given all that each voter could know."""
+    missed = [each for each in votes if each.missed]
+    if not missed:
+        names = speaker.all_of([speaker.name(each.seat) for each in votes])
+        return speaker.say("analyse-votes-fine", names=names, count=len(votes))
+    voters = [
+        speaker.say("analyse-voter", name=speaker.name(each.seat), points=round(100 * each.cost))
+        for each in missed
+    ]
+    best = chosen(missed[0].tried[0].answer, missed[0].kind, speaker)
+    return speaker.say("analyse-votes-cost", names=speaker.all_of(voters), best=best)
 
 
 def judged_told(choice: Choice, speaker: Speaker) -> str:
     """How good a choice was, given all that its player could know."""
     points, name = round(100 * choice.cost), speaker.name(choice.seat)
-    if points <= STEP:
+    if not choice.missed:
         return speaker.say("analyse-fine", name=name)
     best = chosen(choice.tried[0].answer, choice.kind, speaker)
     said = speaker.say("analyse-cost", name=name, points=points, best=best)
-    if choice.advised in (None, choice.given, choice.tried[0].answer):
+    if choice.advised in (None, choice.tried[0].answer):
         return said
     wiser = chosen(choice.advised, choice.kind, speaker)
     return f"{said} {speaker.say('analyse-advised', best=wiser)}"
@@ -85,7 +118,8 @@ def judged_told(choice: Choice, speaker: Speaker) -> str:
 def chosen(answer: Answer, kind: str, speaker: Speaker) -> str:
     """An answer in words."""
     parts = [answer] if isinstance(answer, str) else list(answer)
-    return speaker.all_of([speaker.atom(p, kind) if isinstance(p, str) else str(p) for p in parts])
+    words = [speaker.atom(p, kind) if isinstance(p, str) else str(p) for p in parts]
+    return speaker.all_of(words) if words else speaker.say("analyse-nothing")
 
 
 def fight_told(fight: Fight, speaker: Speaker) -> str:

@@ -54,39 +54,61 @@ def curve(frames: Sequence[Frame], odds: Odds) -> tuple[Point, ...]:
 def swings(frames: Sequence[Frame], points: Sequence[Point], odds: Odds) -> list[Swing]:
     """Every change of the chances, with luck apart from choice if the game can tell them apart.
 
-    If a player only declined, what happens results from earlier acts or draws; if only the order of
-    play moved on, nothing happened.
+    If a player only declined, what happens results from an earlier act; if only the order of play
+    moved on, nothing happened.
     """
     found: list[Swing] = []
     for before, after in pairwise(points):
         frame = frames[after.at]
-        if is_declined(frame, odds):
-            if found and has_happened(frame, odds):
-                found[-1] = lasting(found[-1], after)
-        elif any(type(entry) not in TALK for entry in frame.inputs):
-            found += parts(frame, before.chances, after.chances, odds)
+        if any(type(entry) not in TALK for entry in frame.inputs):
+            expected = None
+            if before.chances != after.chances:
+                given = [(e.seat, e.answer) for e in frame.inputs if type(e) is Answered]
+                expected = odds.before_luck(frames[before.at].match, frame.match, given)
+            middle = after.chances if expected is None else expected
+            if is_declined(frame, odds):
+                add_result(
+                    found, frames, Swing(frame.at, "choice", None, before.chances, middle), odds
+                )
+            else:
+                found += part(frame, before.chances, middle, odds, is_pure=expected is not None)
+            if expected is not None:
+                found.append(Swing(frame.at, "luck", None, expected, after.chances))
     return [each for each in found if each.before != each.after]
 
 
-def lasting(swing: Swing, until: Point) -> Swing:
-    """The same swing, with everything that resulted from it until then."""
-    return swing._replace(at=until.at, after=until.chances, begun=swing.answered)
+def add_result(found: list[Swing], frames: Sequence[Frame], result: Swing, odds: Odds) -> None:
+    """Count what happened once others had declined as part of the act that it came from: the act's
+    swing lasts until then, or has a second part if something else came in between."""
+    frame = frames[result.at]
+    began = origin(frames, frame, odds)
+    acts = [each for each in found if each.cause == "choice" and began in (None, each.answered)]
+    if not acts or not has_happened(frame, odds):
+        return
+    if acts[-1] is found[-1]:
+        found[-1] = acts[-1]._replace(at=frame.at, after=result.after, begun=acts[-1].answered)
+    else:
+        found.append(result._replace(seat=acts[-1].seat, begun=acts[-1].answered))
 
 
-def parts(frame: Frame, before: Chances, after: Chances, odds: Odds) -> list[Swing]:
-    """A change, split into the choice and chance's part in it."""
-    seat = chooser(frame)
-    expected = odds.before_luck(frame.match) if before != after else None
-    if expected is not None:
-        return [
-            Swing(frame.at, "choice", seat, before, expected),
-            Swing(frame.at, "luck", None, expected, after),
-        ]
-    if is_luck(frame, odds.game):
+def origin(frames: Sequence[Frame], frame: Frame, odds: Odds) -> int | None:
+    """The moment right after the act that the game says led to this; None if it says nothing."""
+    for told in frame.news:
+        causes = odds.causes.get(told.event, ())
+        for past in reversed(frames[: frame.at] if causes else ()):
+            for each in past.news:
+                if each.event in causes and each.facts["target"] == told.facts["target"]:
+                    return past.at
+    return None
+
+
+def part(frame: Frame, before: Chances, after: Chances, odds: Odds, is_pure: bool) -> list[Swing]:
+    """A change as its cause's swing: `is_pure` if luck has its own."""
+    if not is_pure and not odds.tells_luck and is_luck(frame, odds.game):
         return [Swing(frame.at, "luck", None, before, after)]
     if is_aside(frame, odds) and not frame.match.is_over:
         return []
-    return [Swing(frame.at, "choice", seat, before, after)]
+    return [Swing(frame.at, "choice", chooser(frame), before, after)]
 
 
 def chooser(frame: Frame) -> Seat | None:
@@ -102,9 +124,9 @@ def is_aside(frame: Frame, odds: Odds) -> bool:
 
 
 def is_declined(frame: Frame, odds: Odds) -> bool:
-    """Whether all answers left things as they were, and nobody drew anything."""
+    """Whether all answers left things as they were."""
     given = answers(frame)
-    return bool(given) and odds.declines.issuperset(given) and not is_luck(frame, odds.game)
+    return bool(given) and odds.declines.issuperset(given)
 
 
 def has_happened(frame: Frame, odds: Odds) -> bool:

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from palatine.bots.draws import Drawn
 from palatine.bots.lies import Lie
 from palatine.core.errors import BadMessage
 from palatine.core.game import Outcome, Setup
@@ -25,7 +26,7 @@ from palatine.server.room.reviewing import Reviews, best_lie, reviewed, unrepeat
 from palatine.server.store.database import Database
 from palatine.server.wire import room_messages as sent
 from palatine.server.wire.messages import Look
-from palatine.theatre.analysis import Analysis, Award, Moment, write_analysis
+from palatine.theatre.analysis import Analysis, Award, Choice, Moment, Tried, write_analysis
 from tests.server.room.games import game
 from tests.server.room.test_rooms import games_of, mortal, page, play, remembered
 from tests.server.visitors import Browser, serving
@@ -197,6 +198,7 @@ async def test_the_room_is_told_what_the_analysis_says(tmp_path: Path, database:
         {"praise": (sent.Praise("lucky-star", 2),)},
         {"moments": (sent.Moment(3, "luck", (0.5,), (0.5, 0.5)),)},
         {"moments": (sent.Moment(3, "luck", (0.5, 0.5), (0.5, 0.5)),) * 4},
+        {"moments": (sent.Moment(3, "luck", (0.5, 0.5), (0.5, 0.5), drawn=(Drawn(Seat(2), ()),)),)},
         {"game": 2},
     ],
     ids=str,
@@ -244,6 +246,25 @@ def test_a_room_keeps_the_news_that_matter_and_praises_no_bot() -> None:
     kept = sent.Moment(4, "choice", (0.5,) * 5, (0.33,) * 5, 1, NEWS[1:])
     assert found.moments == (kept,)
     assert found.praise == (sent.Praise("steady-hand", 3, {"count": 6}),)
+
+
+def test_a_room_keeps_what_was_drawn_and_what_was_chosen_without_news() -> None:
+    """A draw is luck, and the news of that moment tell the vote before it. What somebody chose is
+    kept if nothing that everybody heard says it."""
+    drawn = (Drawn(Seat(0), ("policy:loyalist", "policy:separatist", "policy:separatist")),)
+    tried = (Tried("player:2", 0.5),)
+    choice = Choice(6, Seat(1), "nominate", 3, "player:2", tried, 0.01)
+    half = (0.5,) * 5
+    moments = (
+        Moment(4, "luck", half, half, None, NEWS, drawn=drawn),
+        Moment(6, "choice", half, half, Seat(1), NEWS[:1], choice),
+        Moment(7, "choice", half, half, Seat(1), NEWS, choice),
+    )
+    seen = msgspec.structs.replace(SEEN, moments=moments)
+    luck, silent, heard = reviewed(game(1, "1L 2S bS gL gL", "L"), seen).moments
+    assert (luck.drawn, luck.news) == (drawn, ())
+    assert (silent.kind, silent.chose, silent.news) == ("nominate", ("player:2",), ())
+    assert (heard.kind, heard.chose, heard.news) == ("", (), NEWS[1:])
 
 
 async def test_what_can_not_be_made_now_is_tried_again(

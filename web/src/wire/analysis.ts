@@ -1,6 +1,6 @@
 // Made by `python -m palatine.server.wire.typescript` from theatre/analysis.py: do not edit.
 
-import type { Chances, Given, Outcome, Seat, Told, Viewer } from "./messages.ts";
+import type { Chances, Drawn, Given, Outcome, Seat, Told, Viewer } from "./messages.ts";
 
 export const ANALYSIS_VERSION = 1;
 export const RECORD_VERSIONS = [1, 2];
@@ -43,6 +43,8 @@ export interface Choice {
   readonly error: number;
   /** What our best bot would have done. */
   readonly advised: string | readonly (string | number)[] | null;
+  /** Whether the player clearly gave something away, and our best bot would have chosen otherwise. Only then do we say so. */
+  readonly missed: boolean;
 }
 
 /** A moment at which the chances moved, by luck or by a choice. */
@@ -54,9 +56,13 @@ export interface Moment {
   readonly after: Chances;
   /** The seat that chose, if it was one seat's choice. */
   readonly seat?: Seat;
-  /** What happened then, as everybody heard it in the end. */
+  /** What happened then, as everybody heard it in the end, without news that only say that play goes on. */
   readonly news?: readonly Told[];
   readonly choice?: Choice;
+  /** If it was luck: what players drew. */
+  readonly drawn?: readonly Drawn[];
+  /** If all chose together: the votes without any one of which it would have gone otherwise, each judged with the others' as they were. */
+  readonly votes?: readonly Choice[];
 }
 
 /** What one viewer could think of all seats. */

@@ -990,6 +990,12 @@ export interface CloseVote {
   readonly news?: readonly Told[];
 }
 
+/** What a player drew. */
+export interface Drawn {
+  readonly seat: Seat;
+  readonly atoms: readonly string[];
+}
+
 /** A moment that decided a game. */
 export interface Moment {
   /** The number of the moment, as a replay counts them. */
@@ -1002,6 +1008,12 @@ export interface Moment {
   /** Whose choice it was, if it was one seat's. */
   readonly seat?: number;
   readonly news?: readonly Told[];
+  /** If it was luck: what players drew. */
+  readonly drawn?: readonly Drawn[];
+  /** If no news say what the player chose: the kind of question, */
+  readonly kind?: string;
+  /** and the atoms of the answer. */
+  readonly chose?: readonly string[];
 }
 
 /** The lie of a game that most people acted on. */

@@ -9,6 +9,7 @@ from palatine.bots.besides_the_emperor.hard import HardBot
 from palatine.bots.besides_the_emperor.lies import lies
 from palatine.bots.besides_the_emperor.plausible import plausible
 from palatine.bots.besides_the_emperor.score import score
+from palatine.bots.besides_the_emperor.undrawn import undrawn
 from palatine.bots.wavering import WaveringBot
 
 BOTS = {
@@ -23,3 +24,8 @@ BELIEFS = curves
 SUSPECTS = (ROLE,)
 LIES = lies
 PLAUSIBLE = plausible
+UNDRAWN = undrawn
+DECLINES = frozenset({"pass", "pass_until"})
+ROUTINE = frozenset({"turn_began", "turn_skipped", "passed", "drew", "card_drawn"})
+ROUTINE |= {"nothing_to_draw", "reshuffled"}
+CAUSES = {"struck": ("condemned", "turned_back")}

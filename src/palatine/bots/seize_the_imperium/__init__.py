@@ -7,6 +7,7 @@ from palatine.bots.seize_the_imperium.chances import chances
 from palatine.bots.seize_the_imperium.fights import fights
 from palatine.bots.seize_the_imperium.hard import HardBot
 from palatine.bots.seize_the_imperium.score import score
+from palatine.bots.seize_the_imperium.undrawn import undrawn
 from palatine.bots.wavering import WaveringBot
 from palatine.games.seize_the_imperium.names import WATCH_NAMES
 
@@ -19,4 +20,7 @@ CHANCES = chances
 FIGHTS = fights
 ASIDES = frozenset(WATCH_NAMES)
 DECLINES = frozenset(QUIET)
-ROUTINE = frozenset({"turn_began", "phase_began", "exchange_began", "income"})
+DRAWS = {"drew_assets", "drew_asset_cards", "drew_character", "drew_character_card", "drew_world"}
+ROUTINE = frozenset({"turn_began", "phase_began", "exchange_began", "income", "drew_world_card"})
+ROUTINE |= DRAWS
+UNDRAWN = undrawn

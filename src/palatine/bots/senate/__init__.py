@@ -11,7 +11,7 @@ from palatine.bots.senate.learned import LearnedBot
 from palatine.bots.senate.levels import HARD, NORMAL
 from palatine.bots.senate.lies import lies
 from palatine.bots.senate.plausible import plausible
-from palatine.bots.senate.redealt import redealt, undrawn
+from palatine.bots.senate.redealt import drew, redealt, undrawn
 from palatine.bots.senate.reputation import ReputationBot
 from palatine.bots.senate.senator import BeliefBot
 
@@ -30,5 +30,5 @@ BELIEFS = curves
 SUSPECTS = PLOTS, PALPATINE
 BALLOTS = ballots
 LIES = lies
-REDEALT, UNDRAWN = redealt, undrawn
+REDEALT, UNDRAWN, DREW = redealt, undrawn, drew
 PLAUSIBLE = plausible

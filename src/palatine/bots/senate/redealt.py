@@ -2,11 +2,12 @@
 
 from random import Random
 
-from palatine.core.cards import Handle
+from palatine.bots.draws import Drawn
+from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import Rolled
 from palatine.core.match import Match
 from palatine.core.seats import seats
-from palatine.games.senate.state import Senate
+from palatine.games.senate.state import POLICIES, Senate
 
 
 def redealt(match: Match, random: Random) -> Match:
@@ -14,11 +15,23 @@ def redealt(match: Match, random: Random) -> Match:
     return dealt_anew(match, random, set(match.state.deck))
 
 
-def undrawn(match: Match, random: Random) -> Match | None:
-    """The table before the draw that a president has just made; None if there was none."""
-    if next(iter(match.asked.values())).kind != "pass_on":
-        return None
-    return dealt_anew(match, random, {*match.state.deck, *match.state.hand})
+def undrawn(before: Match, after: Match, random: Random) -> Match | None:
+    """The table before an answer with another order of the deck, if the answer led to a draw: a
+    president's three tiles, or the top tile in chaos."""
+    return redealt(before, random) if draws(after.state) > draws(before.state) else None
+
+
+def drew(match: Match) -> tuple[Drawn, ...]:
+    """The three tiles that a president has just drawn."""
+    t: Senate = match.state
+    if next(iter(match.asked.values())).kind != "pass_on" or t.session is None:
+        return ()
+    return (Drawn(t.session.president, POLICIES.of(faces_of(t, t.hand))),)
+
+
+def draws(t: Senate) -> int:
+    """How often somebody drew, or chaos turned up the top tile."""
+    return len(t.sessions) + (t.session is not None) + len(t.chaos)
 
 
 def dealt_anew(match: Match, random: Random, loose: set[Handle]) -> Match:

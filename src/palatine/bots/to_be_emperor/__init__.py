@@ -6,6 +6,7 @@ from palatine.bots.to_be_emperor.chances import chances
 from palatine.bots.to_be_emperor.greedy import GreedyBot
 from palatine.bots.to_be_emperor.hard import HardBot
 from palatine.bots.to_be_emperor.score import score
+from palatine.bots.to_be_emperor.undrawn import undrawn
 from palatine.bots.wavering import WaveringBot
 
 BOTS = {
@@ -16,3 +17,4 @@ BOTS = {
 FIRST = "easy"
 SCORE = score
 CHANCES = chances
+UNDRAWN = undrawn

@@ -175,9 +175,9 @@ terminal-learn-list = Welche Lektion? { $names }
 ## Der Rat eines Bots, wo er keine besseren Gründe hat
 
 counsel-only = Es gibt nichts anderes zu wählen.
-counsel-habit = Das bewährt sich meistens. Gerade spricht nichts klar für eine bestimmte Antwort.
-counsel-tried = Ich habe im Kopf { $tries } Spiele gespielt. Mit dieser Antwort hattest du eine Chance von etwa { $percent } zu 100, mit der nächstbesten { $next }.
-counsel-tried-even = Ich habe im Kopf { $tries } Spiele gespielt. Mit dieser Antwort hattest du eine Chance von etwa { $percent } zu 100. Andere waren ungefähr so gut.
+counsel-habit = Das bewährt sich meistens. Gerade ist keine Antwort klar besser.
+counsel-tried = Ich habe im Kopf { $tries } Spiele gespielt. Diese Antwort gewann etwa { $percent } von 100, die nächstbeste etwa { $next }.
+counsel-tried-even = Ich habe im Kopf { $tries } Spiele gespielt. Diese Antwort gewann etwa { $percent } von 100. Andere waren ungefähr so gut.
 
 ## Nach dem Spiel
 
@@ -187,10 +187,19 @@ analyse-moments = Die Momente, auf die es ankam
 analyse-luck = { $at }. Glück: { $names } { $before } % -> { $after } %.
 analyse-choice = { $at }. Eine Entscheidung der Runde: { $names } { $before } % -> { $after } %.
 analyse-choice-of = { $at }. Eine Entscheidung von { $name }: { $names } { $before } % -> { $after } %.
-analyse-fine = Nach dem, was { $name } wissen konnte, gab es nichts Besseres.
+analyse-drew = { $name } hat gezogen: { $cards }.
+analyse-chose = { $name } hat gewählt: { $answer }.
+analyse-nothing = nichts
+analyse-fine = Nach dem, was { $name } wissen konnte, war nichts eindeutig besser.
 analyse-cost = Nach dem, was { $name } wissen konnte, hat das { $points } Punkte Gewinnchance gekostet. Besser: { $best }.
 analyse-advised = Unser stärkster Bot hätte gewählt: { $best }.
-analyse-fights = Kämpfe, und ihre Chancen, soweit der Angreifer es wissen konnte
+analyse-votes-fine = Eine einzige Stimme gab den Ausschlag. Nach dem, was { $names } wissen { $count ->
+        [one] konnte
+       *[other] konnten
+    }, war nichts eindeutig besser.
+analyse-votes-cost = Eine einzige Stimme gab den Ausschlag. Nach dem, was zu wissen war, wäre „{ $best }“ besser gewesen für { $names }.
+analyse-voter = { $name } (um { $points } Punkte)
+analyse-fights = Kämpfe und ihre Chancen, soweit der Angreifer sie kennen konnte
 analyse-fight-won = { $at }. { $name } erobert { $card } von { $defender } (Chance: { $odds } %).
 analyse-fight-lost = { $at }. { $name } greift { $card } vergeblich an; { $defender } hält es (Chance: { $odds } %).
 analyse-lies = Was gesagt wurde und was stimmte
@@ -240,7 +249,7 @@ agent-said = Alle haben es gehört.
 agent-offered = { $atom } kannst du wählen.
 agent-no-rule = { $atom } kannst du jetzt nicht wählen.
 agent-rule = { $rule }: { $text }
-ask-suspect = Nur für die Person, die dieses Spiel veranstaltet: Mit wie viel Prozent hältst du jeden hier dafür: { $suspected }? Sonst erfährt es niemand.
+ask-suspect = Im Vertrauen: Wie wahrscheinlich ist es, in Prozent, dass die anderen das hier sind: { $suspected }? Deine Antwort sieht nur, wer dieses Spiel veranstaltet.
 agent-notes = Was du erfahren hast:
 
 agent-play = Du spielst mit anderen ein Brettspiel, mit Hilfe von Werkzeugen. Alle am Tisch dürfen lügen, auch du. Spiel, um zu gewinnen.

@@ -175,9 +175,9 @@ terminal-learn-list = Which lesson? { $names }
 ## A bot's counsel, where it has no better reasons
 
 counsel-only = There is nothing else to choose.
-counsel-habit = This usually works. Right now nothing speaks clearly for one answer.
-counsel-tried = I played { $tries } games in my head. This answer gave you a chance of about { $percent } in 100, the next best { $next }.
-counsel-tried-even = I played { $tries } games in my head. This answer gave you a chance of about { $percent } in 100. Others did about as well.
+counsel-habit = This usually works. No answer is clearly better right now.
+counsel-tried = I played { $tries } games in my head. This answer won about { $percent } of 100, the next best about { $next }.
+counsel-tried-even = I played { $tries } games in my head. This answer won about { $percent } of 100. Others did about as well.
 
 ## After the game
 
@@ -187,12 +187,18 @@ analyse-moments = The moments that counted
 analyse-luck = { $at }. Luck: { $names } { $before }% -> { $after }%.
 analyse-choice = { $at }. A choice by the table: { $names } { $before }% -> { $after }%.
 analyse-choice-of = { $at }. A choice by { $name }: { $names } { $before }% -> { $after }%.
-analyse-fine = Given what { $name } could know, there was nothing better.
+analyse-drew = { $name } drew { $cards }.
+analyse-chose = { $name } chose: { $answer }.
+analyse-nothing = nothing
+analyse-fine = Given what { $name } could know, nothing was clearly better.
 analyse-cost = Given what { $name } could know, this cost { $points } points of winning chance. Better: { $best }.
 analyse-advised = Our strongest bot would have chosen: { $best }.
+analyse-votes-fine = One vote more or less decided it. Given what { $names } could know, nothing was clearly better.
+analyse-votes-cost = One vote more or less decided it. Given what they could know, "{ $best }" would have been better for { $names }.
+analyse-voter = { $name } (by { $points } points)
 analyse-fights = Fights, and the odds given what the attacker could know
 analyse-fight-won = { $at }. { $name } takes { $card } from { $defender } (odds: { $odds }%).
-analyse-fight-lost = { $at }. { $name } attacks { $card } in vain; { $defender } holds it (odds: { $odds }%).
+analyse-fight-lost = { $at }. { $name } attacks { $card } and fails; { $defender } keeps it (odds: { $odds }%).
 analyse-lies = What was said, and what was true
 analyse-lie = A lie. In truth: { $truth }.
 analyse-half = Half true. What was passed on: { $truth }.
@@ -240,7 +246,7 @@ agent-said = Everyone has heard it.
 agent-offered = You can choose { $atom }.
 agent-no-rule = You can't choose { $atom } now.
 agent-rule = { $rule }: { $text }
-ask-suspect = In private, for whoever runs this game: how probable is it, in percent, that each player is this: { $suspected }? Nobody else hears of it.
+ask-suspect = In private: how likely is it, in percent, that each player is this: { $suspected }? Only whoever runs this game sees your answer.
 agent-notes = What you have learned:
 
 agent-play = You are playing a board game with others, through tools. Everyone else at the table may lie, and so may you. Play to win.

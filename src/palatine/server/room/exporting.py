@@ -98,6 +98,7 @@ def check(found: Export) -> None:
 def fits(review: log.GameReviewed, seats: int) -> bool:
     """Whether a review speaks only of seats of its game, and of no more than three moments."""
     named = [each.seat for each in review.moments if each.seat is not None]
+    named += [drawn.seat for each in review.moments for drawn in each.drawn]
     named += [each.seat for each in review.praise]
     named += [review.lie.seat, *review.lie.believed] if review.lie is not None else []
     chances = [side for each in review.moments for side in (each.before, each.after)]

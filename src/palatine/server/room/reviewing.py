@@ -7,7 +7,7 @@ game nor anyone who opens the room. After a crash we look at whatever was missed
 import asyncio
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -22,6 +22,7 @@ from palatine.server.room import log
 from palatine.server.room.keeping import Rooms
 from palatine.server.wire import room_messages as sent
 from palatine.theatre import analysis as made
+from palatine.theatre.telling import telling
 
 PAUSES: Final = (5.0, 60.0, 600.0)
 """Seconds until we try again to keep something, or to make it once others let us."""
@@ -111,7 +112,7 @@ def reviewed(game: log.GameEnded, seen: made.Analysis) -> log.GameReviewed:
 
 def moment(swing: made.Moment, matters: Sequence[str]) -> sent.Moment:
     """A moment with the news that tell it."""
-    told = [each for each in swing.news if each.event in matters] or list(swing.news)
+    told = telling(swing, matters)
     return sent.Moment(
         at=swing.at,
         cause=swing.cause,
@@ -119,7 +120,17 @@ def moment(swing: made.Moment, matters: Sequence[str]) -> sent.Moment:
         after=tuple([round(each, 2) for each in swing.after]),
         seat=swing.seat,
         news=tuple([Told(each.event, each.facts) for each in told[-SENTENCES:]]),
+        drawn=swing.drawn,
+        **chosen(swing.choice if not told else None),
     )
+
+
+def chosen(choice: made.Choice | None) -> dict[str, Any]:
+    """What somebody chose, if no news say it: the kind of question, and the parts of the answer."""
+    if choice is None:
+        return {}
+    parts = (choice.given,) if isinstance(choice.given, str) else choice.given
+    return {"kind": choice.kind, "chose": tuple([part for part in parts if type(part) is str])}
 
 
 def best_lie(game: log.GameEnded, lies: Sequence[Lie]) -> sent.BestLie | None:

@@ -7,6 +7,7 @@ from typing import Literal
 
 import msgspec
 
+from palatine.bots.draws import Drawn
 from palatine.core.news import Told
 from palatine.server.wire.messages import Look
 
@@ -91,6 +92,12 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     seat: int | None = None
     """Whose choice it was, if it was one seat's."""
     news: tuple[Told, ...] = ()
+    drawn: tuple[Drawn, ...] = ()
+    """If it was luck: what players drew."""
+    kind: str = ""
+    """If no news say what the player chose: the kind of question,"""
+    chose: tuple[str, ...] = ()
+    """and the atoms of the answer."""
 
 
 class BestLie(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -58,6 +58,7 @@ test("an answer within 5 points of the best is fine, and one that nobody tried i
     ],
     error: 0.02,
     advised: null,
+    missed: false,
   };
   expect(costOf(judged, ["c"])).toBeCloseTo(0.04);
   expect(isFine(judged, ["c"])).toBe(true);

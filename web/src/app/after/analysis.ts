@@ -15,7 +15,7 @@ export type {
   Tried,
   Verdict,
 } from "../../wire/analysis.ts";
-export type { Chances, Given as Answer, Viewer as Onlooker } from "../../wire/messages.ts";
+export type { Chances, Drawn, Given as Answer, Viewer as Onlooker } from "../../wire/messages.ts";
 
 const SURE = 0.05;
 

@@ -40,11 +40,20 @@ export function speakerOf(
   return new Speaker(words.bundle, namesOf(game, people), words.seatFacts, looks);
 }
 
-/** What happened at a moment; if the news says nothing, whose choice it was. */
-export function happened({ news = [], seat }: Moment, by: Speaker): string {
-  const said = news.filter(({ event }) => by.has(`news-${event}`)).map((told) => by.news(told));
-  if (said.length) return said.join(" ");
-  return seat === undefined ? "" : say("room-choice-of", { name: by.name(seat) });
+/** What happened at a moment; if the news says nothing, what was chosen, or whose choice it was. */
+export function happened(moment: Moment, by: Speaker): string {
+  const { news = [], drawn = [], seat, kind, chose = [] } = moment;
+  const listed = (atoms: readonly string[]): string =>
+    by.allOf(atoms.map((atom) => by.card(atom) ?? by.atom(atom, kind)));
+  const drew = drawn.map(({ seat: who, atoms }) =>
+    say("room-drew", { name: by.name(who), cards: listed(atoms) }),
+  );
+  const heard = news.filter(({ event }) => by.has(`news-${event}`)).map((told) => by.news(told));
+  const said = [...drew, ...heard].join(" ");
+  if (said || seat === undefined) return said;
+  const name = by.name(seat);
+  if (!chose.length) return say("room-choice-of", { name });
+  return say("room-chose", { name, answer: listed(chose) });
 }
 
 /** How the chances moved: those of the side that won, otherwise those that moved most. */

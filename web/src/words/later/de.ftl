@@ -266,7 +266,7 @@ room-standing = { $wins ->
    *[other] { $games } Spielen
   }
 room-people = Leute
-room-nobody = Noch merkt sich der Raum niemanden. Tippe an einem Tisch dieses Raums auf „Merk dir mich“.
+room-nobody = Noch merkt sich der Raum niemanden. Tippe an einem Tisch dieses Raums auf „Merk dir meinen Namen“.
 room-records = Rekorde
 room-records-soon = Rekorde gibt es ab dem fünften Spiel.
 room-rivals = Rivalen und Verbündete
@@ -285,6 +285,8 @@ room-moments = { $count ->
   }
 room-by-luck = Glück
 room-by-choice = Entscheidung
+room-drew = { $name } hat gezogen: { $cards }.
+room-chose = { $name } hat gewählt: { $answer }
 room-choice-of = { $name } hat sich entschieden.
 room-change = { $whom }: von { $before }{"\u00A0"}% auf { $after }{"\u00A0"}%
 room-opinion = Die Chancen sind die Meinung unserer Bots.
@@ -341,7 +343,7 @@ me-forget = Vergiss mich
 who-title = Diesen Abend merken wir uns
 who-in = Raum: { $name }
 who-me = Das bin ich: { $name }
-who-new = Merk dir mich
+who-new = Merk dir meinen Namen
 who-guest = Ich bin Gast
 who-is = Hier bist du { $name }.
 who-is-guest = Du bist Gast: Von dir merken wir uns nichts.

@@ -137,7 +137,7 @@ host-pause = Pause
 host-end = Stop this game
 host-hand-over = Make somebody else the host
 host-hand-over-whom = Choose a player
-host-absent = While { $name } is away
+host-absent = While { $name } is away,
 host-absent-long = { $name } has been away for a while. For now:
 menu-screen = Show the public screen
 menu-replay = Replay of the last game
@@ -285,6 +285,8 @@ room-moments = { $count ->
   }
 room-by-luck = Luck
 room-by-choice = A choice
+room-drew = { $name } drew { $cards }.
+room-chose = { $name } chose: { $answer }
 room-choice-of = It was { $name }'s choice.
 room-change = { $whom }: from { $before }% to { $after }%
 room-opinion = These chances are our bots' opinion.

@@ -14,12 +14,19 @@ review-heard = Nur { $names } hat gehört: „{ $said }“
 review-then = danach
 review-chose = { $name } hat gewählt: { $answer }
 review-cost = Nach dem, was { $name } wissen konnte, hat das { $points } Punkte Gewinnchance gekostet.
-review-best = Nach dem, was { $name } wissen konnte, gab es nichts Besseres.
+review-best = Nach dem, was { $name } wissen konnte, war nichts eindeutig besser.
+review-drew = { $name } hat gezogen: { $cards }.
+review-votes-fine = Eine einzige Stimme gab den Ausschlag. Nach dem, was { $names } wissen { $count ->
+        [one] konnte
+       *[other] konnten
+    }, war nichts eindeutig besser.
+review-votes-cost = Eine einzige Stimme gab den Ausschlag. Nach dem, was zu wissen war, wäre „{ $best }“ besser gewesen für { $names }.
+review-voter = { $name } (um { $points } Punkte)
 review-advised = Unser stärkster Bot hätte gewählt: { $answer }.
 review-advised-same = Unser stärkster Bot hätte dasselbe getan.
 review-open = Ansehen
 review-chances = Wer vorn lag
-review-line = Am Anfang { $start } %, vor dem Ende { $end } %; am tiefsten { $least } %, am höchsten { $most } %
+review-line = Von { $start } % am Anfang zu { $end } % kurz vor dem Ende; zwischen { $least } % und { $most } %
 review-awards = Gut gespielt
 review-fights = Kämpfe und ihre Aussichten
 review-fights-help = Wie aussichtsreich jeder Angriff war, soweit es der Angreifer wissen konnte: Unsere Bots haben ihn an { $count } Tischen ausgefochten, die für ihn gleich aussahen.

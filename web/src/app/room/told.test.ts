@@ -1,0 +1,40 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { beforeAll, expect, test, vi } from "vitest";
+import { Speaker } from "../../words/speaker.ts";
+import { later, learn, speak } from "../../words/words.svelte.ts";
+import type { Moment } from "../../wire/messages.ts";
+import { happened } from "./told.ts";
+
+const WORDS = `
+atom-tile-good = Loyalist
+atom-tile-bad = Separatist
+card-knife = Hired Knife
+copy = { $what }
+news-voted = Elected.
+list = { $first } and { $last }
+`;
+const bundle = new FluentBundle("en", { useIsolating: false });
+bundle.addResource(new FluentResource(WORDS));
+const speaker = new Speaker(bundle, ["Ada", "Bo"]);
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  await learn(later);
+});
+
+function said(moment: Partial<Moment>): string {
+  return happened({ at: 3, cause: "luck", before: [], after: [], ...moment }, speaker);
+}
+
+test("luck is told by what was drawn", () => {
+  const drawn = [{ seat: 1, atoms: ["tile:good", "tile:bad"] }];
+  expect(said({ drawn })).toBe("Bo drew Loyalist and Separatist.");
+});
+
+test("a choice that no news tell is told by what was chosen", () => {
+  const choice = { cause: "choice", seat: 0 } as const;
+  expect(said({ ...choice, kind: "play", chose: ["hand:knife"] })).toBe("Ada chose: Hired Knife");
+  expect(said(choice)).toBe("It was Ada's choice.");
+  expect(said({ ...choice, news: [{ event: "voted", facts: {} }] })).toBe("Elected.");
+});
