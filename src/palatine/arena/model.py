@@ -43,7 +43,7 @@ TOOLS: Final = (
     tool("say", "Say something to everybody in your own words.", text={"type": "string"}),
     tool(
         "suspect",
-        "In private: how probable each player, in order of seats, has the role that is asked for.",
+        "In private: for each player, in order of seats, how likely they have this role.",
         chances={"type": "object", "additionalProperties": NUMBERS},
     ),
 )

@@ -50,7 +50,7 @@ PAYOFFS = (
 LINES = (
     "Over all games of an agent, those against itself included; seats that win together count "
     "once. Deals repeat here, so only the differences above are a fair comparison. Refused answers "
-    "were mended, or a substitute answered. Milliseconds are of one decision."
+    "were corrected, or a substitute answered. Milliseconds are of one decision."
 )
 MEASURES = (
     "Votes that served the voter's side; claims that were lies, lies that somebody acted on, and "

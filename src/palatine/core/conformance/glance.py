@@ -58,7 +58,7 @@ def faults_said(glance: Glance, speaker: Speaker) -> Iterator[str]:
     said = [speaker.say(name) for name in in_front(glance)]
     words = len(re.findall(r"[\w'’-]+", " ".join(said)))
     if words > MOST_WORDS:
-        yield f"{speaker.language}: {words} words are too many at a glance; {MOST_WORDS} are not"
+        yield f"{speaker.language}: {words} words at a glance are too many; use {MOST_WORDS}"
     told = [name for name in speaker.messages() if name.startswith("glance-")]
     known = rules_of(speaker.game)
     for text in [speaker.say(name) for name in told]:

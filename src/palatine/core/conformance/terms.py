@@ -30,7 +30,7 @@ def faults_of_terms(game: Game) -> Iterator[str]:
             yield from faults_said(Speaker(game, language, theme, of_cards=True))
     meant = {name for label in labels(game) for name in meaning_ids(label)}
     others = [name for name in ids(model) if LABEL.match(name) and name not in meant]
-    yield from [f"{short(model)}: {name} is of nothing on the table" for name in others]
+    yield from [f"{short(model)}: {name} explains nothing on the table" for name in others]
 
 
 def labels(game: Game) -> list[str]:
