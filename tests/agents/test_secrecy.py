@@ -164,20 +164,79 @@ def found_or_broken(number: int) -> bool:
         return True
 
 
+PACKAGE: Final = Path(palatine.agents.__file__).parent
+ALLOWED: Final = {
+    "unfolding.py: playing.match.log",  # a node is written as its log
+    "unfolding.py: true.news",  # a dealt world has heard what its seat has heard
+    "match_chair.py: self._match.log",  # whether the seat itself has answered anything
+}
+"""The only looks at what has happened."""
+STATES: Final = ("state", "position", "log", "news")
+"""What a match knows and no seat may."""
+
+
 def test_agents_look_at_no_state() -> None:
-    """No line of the package reads a match's state or what is private to it."""
-    folder = Path(palatine.agents.__file__).parent
-    read = [f"{path.name}: {look}" for path in folder.rglob("*.py") for look in looks(path)]
-    assert read == []
+    """No line of the package reads a match's state, its log or what is private to it."""
+    read = {
+        f"{path.name}: {look}"
+        for path in PACKAGE.rglob("*.py")
+        for look in looks(path.read_text("utf-8"))
+    }
+    assert read == ALLOWED
 
 
-def looks(path: Path) -> Iterator[str]:
-    """Places where a file reads a match's state, its position or something private."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Attribute) and ast.unparse(node).split(".")[-2] == "match":
-            name = node.attr
-            if name in ("state", "position") or name.startswith("_"):
+def looks(code: str) -> Iterator[str]:
+    """Places that read a match's state, its position, its log or something private, under
+    whatever name the match goes."""
+    for node in ast.walk(ast.parse(code)):
+        if isinstance(node, ast.Attribute):
+            owner = ast.unparse(node.value).split(".")[-1].lstrip("_")
+            is_private = owner == "match" and node.attr.startswith("_")
+            if owner in MATCHES and (node.attr in STATES or is_private):
                 yield ast.unparse(node)
+
+
+MATCHES: Final = ("match", "true")
+"""What the package calls a match."""
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "match.state.roles",
+        "self._match.state",
+        "self.playing.match.position()",
+        "node.open.match._log",
+        "chair._match.log",
+        "self.open.match.news",
+    ],
+)
+def test_a_planted_look_is_found(line: str) -> None:
+    """Otherwise the test above would show nothing."""
+    assert [*looks(f"def peek(self):\n    return {line}\n")]
+
+
+@pytest.mark.parametrize("path", PACKAGE.rglob("*.py"), ids=lambda path: path.name)
+def test_a_match_goes_by_a_known_name(path: Path) -> None:
+    """Every variable that holds a match is called so; the check above looks at these names."""
+    tree = ast.parse(path.read_text("utf-8"))
+    named = {ast.unparse(each).split(".")[-1].lstrip("_") for each in matches_in(tree)}
+    assert named <= {*MATCHES}
+
+
+def matches_in(tree: ast.AST) -> Iterator[ast.expr]:
+    """What a match is assigned to, or a parameter that takes one."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Assign) and is_match(node.value):
+            yield from node.targets
+        elif isinstance(node, ast.arg) and ast.unparse(node).endswith(": Match"):
+            yield ast.Name(node.arg)
+
+
+def is_match(value: ast.expr) -> bool:
+    """Whether an expression makes or names a match."""
+    made = ast.unparse(value.func) if isinstance(value, ast.Call) else ast.unparse(value)
+    return made == "Match" or made.split(".")[-1] in ("match", "_match", "clone", "restore")
 
 
 # Through the environments' own classes
@@ -220,15 +279,16 @@ def test_both_environments_tell_no_match_from_its_twin_at_any_table(game: Game) 
         assert environments_apart(game, setup, 4) == []
 
 
-@pytest.mark.parametrize(
-    ("name", "planted"),
-    [
-        ("senate", "hand on every phone"),
-        ("besides-the-emperor", "hands in every view"),
-        ("to-be-emperor", "a hand in the view"),
-        ("seize-the-imperium", "a hand in every view"),
-    ],
+LEAKS: Final = (
+    ("senate", "hand on every phone"),
+    ("besides-the-emperor", "hands in every view"),
+    ("to-be-emperor", "a hand in the view"),
+    ("seize-the-imperium", "a hand in every view"),
 )
+"""A mistake of each game."""
+
+
+@pytest.mark.parametrize(("name", "planted"), LEAKS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_a_planted_leak_of_any_game_is_found(name: str, planted: str, kind: type[Env]) -> None:
     """Whatever a game tells too much shows in both classes."""
