@@ -216,9 +216,9 @@ async def test_words_are_served_with_themes_and_names(tmp_path: Path, language: 
 
 
 async def test_words_that_a_browser_has_are_not_sent_again(tmp_path: Path) -> None:
-    """A tag for their content saves a phone the second load."""
+    """A tag for their content saves a phone the second load; what no page says is not sent."""
     async with serving(tmp_path) as server:
-        path = f"{server.address}/words/senate/-/en.ftl"
+        path = f"{server.address}/words/senate/sith-imperative/en.ftl"
         async with httpx.AsyncClient() as client:
             first = await client.get(path)
             tag = {"If-None-Match": first.headers["etag"]}
@@ -226,6 +226,7 @@ async def test_words_that_a_browser_has_are_not_sent_again(tmp_path: Path) -> No
         assert (first.status_code, first.headers["content-encoding"]) == (200, "gzip")
         assert (again.status_code, again.content) == (304, b"")
         assert "terminal-" not in first.text
+        assert "rulebook-" not in first.text
         assert "#" not in first.text
 
 

@@ -19,6 +19,8 @@ from palatine.core.words import HOUSE, TERMS, Speaker, languages
 from palatine.server.pages.kept import kept
 
 OWN: Final = Path(__file__).parent / "words"
+UNSENT: Final = ("terminal-", "rulebook-")
+"""How words begin that only the terminal needs, or that the server puts into rules itself."""
 
 
 @kept
@@ -117,7 +119,7 @@ def _files(paths: tuple[Path, ...]) -> Iterator[str]:
 
 
 def slim(text: str) -> str:
-    """The messages and terms of a file, without comments and without the terminal's own words."""
+    """The messages and terms of a file, without comments and what no browser says itself."""
     body = [each for each in FluentParser(with_spans=False).parse(text).body if is_sent(each)]
     return FluentSerializer().serialize(Resource(body))
 
@@ -127,7 +129,7 @@ def is_sent(entry: EntryType) -> bool:
     if not isinstance(entry, Message | Term):
         return False
     entry.comment = None
-    return not entry.id.name.startswith("terminal-")
+    return not entry.id.name.startswith(UNSENT)
 
 
 def _names(language: str) -> Iterator[str]:
