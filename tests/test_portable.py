@@ -35,7 +35,15 @@ ALLOWED = {  # these run with several workers, or know about systems
 }
 PLAIN = {"PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0", "LC_ALL": "C"}
 """An environment in which text is ASCII unless we say otherwise: less than any code page has."""
-SERVER_TESTS = ("tests/server/test_play.py", "tests/server/test_serve.py")
+SERVER_TESTS = (
+    *("tests/server/test_play.py", "tests/server/test_serve.py", "tests/server/test_sockets.py"),
+    *("tests/server/test_held.py", "tests/server/test_theatre.py"),
+    "tests/server/test_bots.py::test_a_program_plays_at_a_table",
+    "tests/server/test_bots.py::test_nothing_is_left_when_the_server_is_killed",
+    "tests/server/test_director.py::test_a_killed_server_goes_on_with_the_scene",
+    "tests/server/room/test_rooms.py::test_a_killed_server_has_every_game_once",
+)
+"""Of each part that a system could break, the most telling: processes, sockets, files, restarts."""
 
 
 def bare() -> dict[str, str]:
@@ -54,8 +62,9 @@ def without_posix(*words: str, typed: str = "") -> "subprocess.CompletedProcess[
 
 
 def test_the_server_works_without_posix() -> None:
-    """A whole game, bots in separate processes, a restart, locks, ports, logs."""
-    done = without_posix("-m", "pytest", "-q", "-k", "not workers", *SERVER_TESTS)
+    """A whole game, bots in separate processes, a restart, locks, ports, logs, the theatre."""
+    which = ("-m", "not deep and not posix", "-k", "not workers and not postgres")
+    done = without_posix("-m", "pytest", "-q", *which, *SERVER_TESTS)
     assert done.returncode == 0, done.stdout[-3000:]
     assert " passed" in done.stdout
 

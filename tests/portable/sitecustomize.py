@@ -15,6 +15,7 @@ import socket
 import sys
 from fcntl import LOCK_EX, LOCK_NB, flock
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
@@ -69,6 +70,8 @@ for stdlib in (  # these look for what is missing when they load
     *("subprocess", "tempfile"),
 ):
     import_module(stdlib)
+if find_spec("psutil"):  # tests look at processes with it; on Windows it needs none of this
+    import_module("psutil")
 multiprocessing.set_start_method("spawn")
 mimetypes.add_type("text/plain", ".js")  # many a Windows says so
 hide()
