@@ -108,6 +108,8 @@ def test_a_record_can_be_analysed_without_sending_it(
     expect(page.get_by_role("heading", name=way)).to_be_visible()
     program, *words = shlex.split(page.locator(".here code").inner_text())
     assert (program, words[1]) == ("palatine", file.name)
+    checking = page.get_by_text("palatine verify").inner_text()
+    assert shlex.split(checking) == ["palatine", "verify", file.name]
     asked = parse(build("analyse"), words)
     assert (asked.file, asked.page) == (Path(file.name), Path("game.html"))
     assert page.evaluate(SIDEWAYS) <= 0
