@@ -1,12 +1,14 @@
 """`palatine lab` from end to end with few games."""
 
 import sys
+from argparse import Namespace
 from pathlib import Path
 
 import polars as pl
 import pytest
 
 from palatine.cli import main
+from palatine.cli.lab_options import TABLE, experiment_of
 from palatine.core import extras
 from palatine.core.record import read_record
 
@@ -40,6 +42,14 @@ def test_a_tournament(capsys: Said) -> None:
     folder = Path("lab/tournament-senate")
     assert len(pl.read_parquet(folder / "games.parquet")) == 12
     assert (folder / "report.html").read_text("utf-8").startswith("<!DOCTYPE html>")
+
+
+def test_a_tournament_has_only_bots_that_play_its_edition() -> None:
+    """Unless bots are named, those stay out that were trained for other rules."""
+    for game, plays in (("secret-emperor", False), ("sith-imperative", True)):
+        named = dict.fromkeys(("bots", "edition", *TABLE))
+        bots = experiment_of(Namespace(game=game, option=[], **named)).bots
+        assert all(("learned" in names) == plays for names in bots.sides.values())
 
 
 def test_a_tournament_without_sides(capsys: Said) -> None:

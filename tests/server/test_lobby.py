@@ -64,6 +64,20 @@ def test_the_first_who_joins_is_the_host_on_a_phone() -> None:
         book.by(ben, sent.AddBot)
 
 
+def test_no_game_begins_with_a_bot_that_does_not_know_its_rules() -> None:
+    """A bot trained for one edition refuses another, in the lobby or on the free seats; nobody is
+    seated then."""
+    other = Choice("senate", 5, edition="secret-emperor")
+    for bot in (None, "learned"):
+        book, _ = lobby(4, other)
+        if bot is None:
+            book.host(sent.AddBot, bot="learned")
+        seated = names(book.table)
+        with pytest.raises(BadSetup, match="trained for edition sith-imperative"):
+            book.host(sent.Start, bot=bot)
+        assert (book.table.stage, names(book.table)) == ("lobby", seated)
+
+
 def test_the_host_hands_over() -> None:
     """Then the other player is the host; a bot can't be."""
     book, (anna, ben) = lobby()

@@ -14,7 +14,7 @@ from palatine.bots.bot import Bot, Claim
 from palatine.bots.company import Company
 from palatine.bots.fairness import find_unfairness
 from palatine.bots.random import RandomBot
-from palatine.bots.roster import bots_of
+from palatine.bots.roster import bots_of, check_bot
 from palatine.bots.senate import SENATOR
 from palatine.bots.senate.learned import LearnedBot
 from palatine.bots.turn import Turn
@@ -124,6 +124,26 @@ def test_it_plays_its_own_game_alone(policy: Path) -> None:
     for game in (other, replace(GAME, version=GAME.version + 1)):
         with pytest.raises(BadSetup, match="plays senate"):
             LearnedBot(policy, game, Seat(0), Random(1))
+
+
+@pytest.mark.parametrize(
+    ("edition", "options", "only"),
+    [
+        ("secret-emperor", {}, "trained for edition sith-imperative, tracker_reset on_policy"),
+        (EDITION, {"cleared_marker": "off"}, "trained for cleared_marker on only"),
+    ],
+)
+def test_it_refuses_other_rules(
+    policy: Path, edition: str, options: dict[str, str], only: str
+) -> None:
+    """It joins no table of another edition or option than its policy was trained for."""
+    match = Match(GAME, GAME.setup(5, edition, options), Seeded(seed_from("other rules")))
+    with pytest.raises(BadSetup, match=only):
+        Company(match, {Seat(0): LearnedBot(policy, GAME, Seat(0), Random(1))})
+    with pytest.raises(BadSetup, match=only):
+        check_bot(GAME, match.setup, "learned")
+    check_bot(GAME, match.setup, "hard")
+    check_bot(GAME, GAME.setup(5, EDITION), "learned")
 
 
 def test_what_ships_is_small() -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from palatine.games.senate import GAME
 from palatine.training.weights import TRAINED_FOR, BadWeights, infer, read, write
 
 LAYERS = [(np.ones((4, 3)), np.zeros(3)), (np.full((3, 2), 0.5), np.ones(2))]
@@ -26,6 +27,13 @@ def test_weights_for_something_else_are_refused(tmp_path: Path, name: str) -> No
     write(tmp_path / "policy.npz", LAYERS, {name: "another"})
     with pytest.raises(BadWeights, match=f"trained for {name} 'another'"):
         read(tmp_path / "policy.npz")
+
+
+def test_every_switch_of_the_game_is_named() -> None:
+    """Weights name each option of the game, with its value in their edition."""
+    setup = GAME.setup(7, str(TRAINED_FOR["edition"]))
+    assert TRAINED_FOR["options"] == setup.options
+    assert set(setup.options) == set(GAME.options)
 
 
 def test_what_is_no_policy_is_refused(tmp_path: Path) -> None:

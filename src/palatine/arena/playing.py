@@ -10,6 +10,7 @@ from palatine.arena.model import ModelPlayer
 from palatine.arena.played import Played
 from palatine.arena.player import BotPlayer, Player
 from palatine.arena.table import ArenaTable, theme_of
+from palatine.bots.bot import joined
 from palatine.bots.program import program_of
 from palatine.bots.roster import find_bot
 from palatine.catalog import game_of
@@ -49,7 +50,8 @@ def player_of(arena: Arena, fixture: Fixture, seat: Seat) -> Player:
     agent = agents_for(arena, game)[fixture.seating[seat]]
     random = Random(f"agent {agent.name} {seat} {fixture.seed.hex()}")
     if agent.bot:
-        return BotPlayer(find_bot(game, agent.bot)[1](game, seat, random))
+        bot = find_bot(game, agent.bot)[1](game, seat, random)
+        return BotPlayer(joined(bot, fixture.setup))
     if agent.program:
         return BotPlayer(program_of(agent.name, agent.program)(game, seat, random))
     if agent.model:

@@ -11,7 +11,7 @@ import msgspec
 
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
-from palatine.core.game import Game
+from palatine.core.game import Game, Setup
 from palatine.core.news import Fact
 from palatine.core.seats import Seat
 from palatine.core.stream import Packet
@@ -77,6 +77,21 @@ class Suspecting(Bot, Protocol):
     def suspect(self, roles: Sequence[str], packet: Packet, turn: Turn) -> Suspicions | None:
         """How probable each of these roles is for each seat; the bot has heard the packet's
         news."""
+
+
+@runtime_checkable
+class Choosy(Bot, Protocol):
+    """A bot that can't play at every table of its game."""
+
+    def join(self, setup: Setup) -> None:
+        """Refuse a table that this bot can't play at, with BadSetup."""
+
+
+def joined(bot: Bot, setup: Setup) -> Bot:
+    """The bot, unless it refuses this table."""
+    if isinstance(bot, Choosy):
+        bot.join(setup)
+    return bot
 
 
 Maker = Callable[[Game, Seat, Random], Bot]

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 
-from palatine.bots.bot import Bot, Saying, Speech
+from palatine.bots.bot import Bot, Saying, Speech, joined
 from palatine.bots.turn import Budget, turn_of
 from palatine.core.decisions import Answer
 from palatine.core.errors import BadBot, BadMessage, IllegalAnswer, NotAnOption
@@ -34,6 +34,8 @@ class Company:
         """`free`: whether the table has free text."""
         self.match = match
         self.bots = bots
+        for bot in bots.values():
+            joined(bot, match.setup)
         self.budget = budget
         self.seed = seed
         self.free = free

@@ -9,15 +9,17 @@ processes see it too.
 import os
 import shlex
 from pathlib import Path
+from random import Random
 from typing import Final
 
-from palatine.bots.bot import Maker
+from palatine.bots.bot import Maker, joined
 from palatine.bots.folders import modules_for
 from palatine.bots.program import Program, program_of, words_in
 from palatine.bots.random import RandomBot
 from palatine.bots.search import GreedyBot, SearchBot
 from palatine.core.errors import BadSetup, unknown
-from palatine.core.game import Game
+from palatine.core.game import Game, Setup
+from palatine.core.seats import Seat
 
 PROGRAMS: Final = "PALATINE_BOTS"
 FOR_EVERY_GAME: Final[dict[str, Maker]] = {
@@ -54,6 +56,22 @@ def counsellor_of(game: Game) -> tuple[str, Maker]:
 def can_counsel(make: Maker) -> bool:
     """Whether bots from this maker can give reasons."""
     return hasattr(getattr(make, "func", make), "counsel")  # a partial keeps its maker in `func`
+
+
+def check_bot(game: Game, setup: Setup, name: str) -> None:
+    """Raise BadSetup if this bot can't play at such a table."""
+    _, make = find_bot(game, name)
+    if hasattr(getattr(make, "func", make), "join"):  # no program starts only to be asked
+        joined(make(game, Seat(0), Random(0)), setup)
+
+
+def plays(game: Game, setup: Setup, name: str) -> bool:
+    """Whether a bot plays at such a table."""
+    try:
+        check_bot(game, setup, name)
+    except BadSetup:
+        return False
+    return True
 
 
 def programs() -> dict[str, Program]:

@@ -35,10 +35,12 @@ def other_bots(bots: Bots, names: tuple[str, ...]) -> Bots:
 
 def experiment_of(args: argparse.Namespace) -> Experiment:
     """A tournament: each bot on each side, or all in one pool."""
-    from palatine.bots.roster import bots_of
+    from palatine.bots.roster import bots_of, plays
 
-    game = find(args.game)[0]
-    names = listed(args.bots) or tuple(bots_of(game))
+    game, edition = find(args.game)
+    tables = [game.setup(game.players[0], each) for each in listed(args.edition) or (edition,)]
+    able = [name for name in bots_of(game) if all(plays(game, each, name) for each in tables)]
+    names = listed(args.bots) or tuple(able)
     sides = dict.fromkeys(game.study.sides.values(), names)
     bots = Bots(sides=dict(sides)) if sides else Bots(pool=names)
     return tabled(args, f"Tournament: {args.game}", bots)

@@ -22,6 +22,7 @@ TRAINED_FOR: Final = {
         "reshuffle": "lazy",
         "term_limit": "elected",
         "five_player_rule": "living",
+        "cleared_marker": "on",
     },
     "observation": VERSION,
 }

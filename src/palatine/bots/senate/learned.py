@@ -34,7 +34,7 @@ from palatine.bots.senate.talk import claims, faces
 from palatine.bots.turn import Turn
 from palatine.core.decisions import Answer
 from palatine.core.errors import BadSetup
-from palatine.core.game import Game
+from palatine.core.game import Game, Setup
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, Packet
 from palatine.training.observation import observe, played, sensible
@@ -72,6 +72,16 @@ class LearnedBot:
         self.mind = Mind(seat, HARD, random.getrandbits(64))
         self.mind.history = self.onlooker.history
         self.newcomer = Newcomer(ROLE_DEALT, game, seat, random)
+
+    def join(self, setup: Setup) -> None:
+        """Refuse other rules than those that the policy was trained for."""
+        about = self.policy.about
+        wanted = {"edition": about["edition"], **about["options"]}
+        here = {"edition": setup.edition, **setup.options}
+        other = [f"{name} {value}" for name, value in wanted.items() if here.get(name) != value]
+        if other:
+            rules = ", ".join(other)
+            raise BadSetup(f"this bot was trained for {rules} only; choose another bot")
 
     def hear(self, packet: Packet) -> tuple[Claim, ...]:
         """Take in the news, and say what is due."""

@@ -12,7 +12,7 @@ from typing import get_args
 import msgspec
 
 from palatine.bots.names import bot_names
-from palatine.bots.roster import bots_of, find_bot
+from palatine.bots.roster import bots_of, check_bot, find_bot
 from palatine.catalog import games
 from palatine.core.chance import new_seed
 from palatine.core.errors import BadSetup, PalatineError, unknown
@@ -369,6 +369,7 @@ def start(table: Table, actor: Actor, message: sent.Start) -> None:
     in_lobby(table)
     game, setup = setup_of(table.choice)
     bot, _ = find_bot(game, message.bot)
+    check_bot(game, setup, bot)
     for _seat in range(setup.players - len(table.people)):
         seat_bot(table, bot)
     begin(table, setup)
@@ -377,6 +378,8 @@ def start(table: Table, actor: Actor, message: sent.Start) -> None:
 def begin(table: Table, setup: Setup) -> None:
     """The people at the table take their seats in a new game."""
     people = list(table.people)
+    for bot in {each.bot for each in table.people.values() if each.bot is not None}:
+        check_bot(games()[setup.game], setup, bot)
     if table.choice.seating == "shuffled":
         CHANCE.shuffle(people)
     table.enter(log.Started(setup, new_seed().hex(), tuple(people)))
