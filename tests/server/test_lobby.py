@@ -409,7 +409,7 @@ def test_why_not_has_the_rule() -> None:
     assert reply.reason is not None
     assert reply.text
     german = book.by(asked, sent.Why, atom=f"player:{seat}", language="de")
-    assert german.text.startswith("Der Präsident schlägt jemand anderen")
+    assert german.text.startswith("Der Oberste Kanzler schlägt jemand anderen")
     assert book.by(asked, sent.Why, atom=f"player:{seat}", language="xx").text == reply.text
     offered = match.asked[seat].options[0]
     assert book.by(asked, sent.Why, atom=offered).reason is None
