@@ -108,6 +108,15 @@ def test_a_random_answer_of_one_size_is_one_of_all_that_there_are(count: int) ->
         assert {question.any_answer(random) for _ in range(12 * len(every))} == {*every}
 
 
+def test_a_random_share_is_given_unit_by_unit() -> None:
+    """It is the answer that the same random numbers give among what may follow, atom by atom."""
+    question = Share("spread", FRUIT, FRUIT.atoms, least=2, most=4, caps=(1, 4, 2))
+    for seed in range(60):
+        ours, theirs = Random(seed), Random(seed)
+        assert question.any_answer(ours) == Question.any_answer(question, theirs)
+        assert ours.random() == theirs.random()
+
+
 def test_huge_shares_are_never_enumerated() -> None:
     """Twelve units over eight bins have more answers than can be listed; the mask is small."""
     question = Share("fleet", NUMBERS, NUMBERS.atoms[:8], least=12, most=12)

@@ -4,7 +4,8 @@ Nothing enumerates the answers: eight cards and four goals have hundreds of thou
 adds up is a sum, and so is the mask of what may come next.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from itertools import chain
 from operator import add, neg
 from random import Random
 from typing import TypeVar
@@ -70,9 +71,10 @@ def needs(worth: Worth) -> bool:
     return bool(worth) and min(worth) < 0
 
 
-def balance(chosen: Iterable[Worth], need: Worth) -> Worth:
+def balance(chosen: Sequence[Worth], need: Worth) -> Worth:
     """What is left over of each kind."""
-    return tuple(map(sum, zip(map(neg, need), *chosen, strict=True)))
+    owed = tuple(map(neg, need))
+    return tuple(map(sum, zip(owed, *chosen, strict=True))) if chosen else owed
 
 
 def plus(one: Worth, other: Worth) -> Worth:
@@ -99,10 +101,9 @@ def any_cover(
     """Random atoms that add up: some goals, enough to pay for them, sometimes more."""
     every = list(zip(options, worth, strict=True))
     random.shuffle(every)
-    gifts: list[Priced] = []
-    goals: list[Priced] = []
-    for each in every:
-        (goals if needs(each[1]) else gifts).append(each)
+    has_goals = min(chain.from_iterable(worth), default=0) < 0
+    goals = [each for each in every if needs(each[1])] if has_goals else []
+    gifts = [each for each in every if not needs(each[1])] if goals else every
     chosen = affordable(goals, balance([row for _, row in gifts], need), random) if goals else []
     if not chosen and not any(need):
         return ()

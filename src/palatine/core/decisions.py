@@ -313,6 +313,22 @@ class Share(Question[T, dict[T, int]], frozen=True):
     def from_atoms(self, given: Sequence[str]) -> Answer:
         return self.read(tuple([given.count(atom) for atom in self.options]))
 
+    def any_answer(self, random: Random) -> Answer:
+        """A random answer, unit by unit; the bins with room and the end are equally likely."""
+        room, counts, given = list(self.limits), [0] * len(self.options), 0
+        while True:
+            more: list[int | None] = []
+            if given < self.most:
+                more.extend([place for place, left in enumerate(room) if left])
+            if given >= self.least:
+                more.append(None)
+            chosen = random.choice(more)
+            if chosen is None:
+                return tuple(counts)
+            room[chosen] -= 1
+            counts[chosen] += 1
+            given += 1
+
     def schema(self) -> dict[str, Any]:
         size = len(self.options)
         one = {"type": "integer", "minimum": 0, "maximum": self.most}

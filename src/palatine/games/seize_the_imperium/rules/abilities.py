@@ -1,13 +1,19 @@
 """Chapter 12, abilities of cards in play: what can be used, by public facts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from typing import get_args
+from typing import NamedTuple, get_args
 
 from palatine.core.atoms import name_of
 from palatine.core.news import EVERYONE
 from palatine.core.seats import Seat
-from palatine.games.seize_the_imperium.cards import EVERY, Ability
+from palatine.games.seize_the_imperium.cards import (
+    CHARACTERS,
+    PROFILES,
+    WORLDS,
+    Ability,
+    InPlay,
+)
 from palatine.games.seize_the_imperium.cards.ops.op import Op
 from palatine.games.seize_the_imperium.cards.vocabulary import Window, read_filter
 from palatine.games.seize_the_imperium.rules import order_of_play
@@ -46,27 +52,38 @@ def ready_abilities(
     """Abilities of a player's cards in play for one of these windows that the player could pay for
     now [SI-12.2] [SI-12.3]."""
     paid = paid_for(windows)
-    for here in t.worlds:
-        if here.face in paid and here.controller == seat:
+    for here in t.worlds if paid.worlds else ():
+        if here.face in paid.worlds and here.controller == seat:
             can_deplete = not here.depleted and not is_disputed(t, here)  # [SI-1.12]
-            yield from ready(here.id, paid[here.face], 0, can_deplete)
-    for one in t.characters:
-        if one.face in paid and one.owner == seat:
+            yield from ready(here.id, paid.worlds[here.face], 0, can_deplete)
+    for one in t.characters if paid.characters else ():
+        if one.face in paid.characters and one.owner == seat:
             can_deplete = not one.depleted and not is_disputed_character(t, one)  # [SI-R75]
-            yield from ready(one.id, paid[one.face], one.missions, can_deplete)
-    for each in t.units:
-        if each.face in paid and each.owner == seat:
-            yield from ready(each.id, paid[each.face], each.missions, not each.depleted)
+            yield from ready(one.id, paid.characters[one.face], one.missions, can_deplete)
+    for each in t.units if paid.units else ():
+        if each.face in paid.units and each.owner == seat:
+            yield from ready(each.id, paid.units[each.face], each.missions, not each.depleted)
+
+
+class Paid(NamedTuple):
+    """The abilities that deplete their card or take a Mission counter, by card face."""
+
+    worlds: dict[str, Numbered]
+    characters: dict[str, Numbered]
+    units: dict[str, Numbered]
 
 
 @lru_cache(maxsize=256)
-def paid_for(windows: tuple[Window, ...]) -> dict[str, Numbered]:
-    """The abilities that deplete their card or take a Mission counter, at these windows, by card
-    face."""
+def paid_for(windows: tuple[Window, ...]) -> Paid:
+    """The abilities that a card pays for at these windows."""
+    return Paid(*[paid_on(cards, windows) for cards in (WORLDS, CHARACTERS, PROFILES)])
+
+
+def paid_on(cards: Mapping[str, InPlay], windows: tuple[Window, ...]) -> dict[str, Numbered]:
+    """Those of some cards."""
     found = {}
-    for face, card in EVERY.items():
-        abilities: tuple[Ability, ...] = getattr(card, "abilities", ())
-        paid = [(n, a) for n, a in enumerate(abilities) if a.kind in ("deplete", "mission")]
+    for face, card in cards.items():
+        paid = [(n, a) for n, a in enumerate(card.abilities) if a.kind in ("deplete", "mission")]
         found[face] = tuple([(n, a) for n, a in paid if a.window in windows])
     return {face: paid for face, paid in found.items() if paid}
 
@@ -74,7 +91,7 @@ def paid_for(windows: tuple[Window, ...]) -> dict[str, Numbered]:
 @cache
 def ability_windows(moment: Moment) -> tuple[Window, ...]:
     """The windows open at a moment that any card has an ability for."""
-    return tuple([window for window in windows_at(moment) if paid_for((window,))])
+    return tuple([window for window in windows_at(moment) if any(paid_for((window,)))])
 
 
 def ready(

@@ -164,7 +164,7 @@ def in_halves(t: Galaxy, world: World, points: int) -> int:
 
 def givers(t: Galaxy, seat: Seat) -> tuple[World, ...]:
     """Undepleted World cards: each pays for one Unit [SI-5.5] [SI-R16]."""
-    return tuple([each for each in worlds_of(t, seat) if not each.depleted])
+    return tuple([each for each in t.worlds if each.controller == seat and not each.depleted])
 
 
 def unit_cost(t: Galaxy, seat: Seat, card: UnitCard, at: World) -> int:
@@ -193,8 +193,11 @@ def roomy(t: Galaxy, seat: Seat, ready: tuple[World, ...]) -> tuple[World, ...]:
 
 
 def is_payable(t: Galaxy, seat: Seat, card: UnitCard, room: tuple[World, ...], points: int) -> bool:
-    """Whether the player can pay for the Unit at one of the World cards with room. Extra points for
-    some Units matter only if the printed points, in halves, are too few."""
+    """Whether the player can pay for the Unit at one of the World cards with room. A lower cost at
+    some, and extra points for some Units, matter only if the printed points, in halves, are too
+    few for the printed cost."""
+    if 2 * card.cost[0] <= points:
+        return True
     least = min([2 * unit_cost(t, seat, card, each) for each in room])
     return least <= points or least <= reach(t, seat, card)
 

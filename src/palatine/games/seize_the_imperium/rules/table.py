@@ -119,11 +119,7 @@ def is_disputed(t: Galaxy, one: World) -> bool:
     """Whether a World card has two or more faceup copies; never a Throne World [SI-1.12]."""
     if one.throne:
         return False
-    copies = 0
-    for each in t.worlds:
-        if each.face == one.face:
-            copies += 1
-    return copies > 1
+    return [each.face for each in t.worlds].count(one.face) > 1
 
 
 def is_disputed_character(t: Galaxy, one: Character) -> bool:
@@ -134,8 +130,10 @@ def is_disputed_character(t: Galaxy, one: Character) -> bool:
 def systems(t: Galaxy, seat: Seat, one: World) -> bool:
     """Whether the controller has another World card of the same System."""
     system = world_card(one).system
-    others = [each for each in worlds_of(t, seat) if each.id != one.id]
-    return any(world_card(each).system == system for each in others)
+    for each in t.worlds:
+        if each.controller == seat and each.id != one.id and world_card(each).system == system:
+            return True
+    return False
 
 
 # Changing

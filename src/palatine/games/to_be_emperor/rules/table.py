@@ -175,13 +175,13 @@ def tokens_at(t: Forum, place: str, seat: Seat) -> int:
 
 def put_tokens(t: Forum, place: str, seat: Seat, tokens: int) -> None:
     """Add tokens to a place, or take some away with a negative number."""
-    others, total = [], tokens
     for bid in t.bids:
         if bid.place == place and bid.seat == seat:
-            total += bid.tokens
-        else:
-            others.append(bid)
-    t.bids = (*others, Bid(place, seat, total)) if total else tuple(others)
+            t.bids = without(t.bids, (bid,))
+            tokens += bid.tokens
+            break
+    if tokens:
+        t.bids += (Bid(place, seat, tokens),)
 
 
 def return_tokens(t: Forum, cards: tuple[str, ...]) -> None:
