@@ -10,12 +10,15 @@ import pytest
 from mcp.shared.exceptions import MCPError
 
 from palatine.agents.mcp import match_chair
+from palatine.agents.mcp import seated as seated_module
 from palatine.agents.mcp.match_chair import MatchChair
-from palatine.agents.neutral import neutral_of
+from palatine.agents.mcp.seated import Seated
+from palatine.agents.neutral import neutral_of, quoted
 from palatine.bots.company import Company
 from palatine.catalog import find, games
 from palatine.core.leaks import planted
 from palatine.core.rulebook import rules_of
+from palatine.core.words import Speaker
 from tests.agents_mcp.agents import MODES, agent_on, asked, chair_of, text_of
 from tests.agents_mcp.test_neutral import loaded
 
@@ -79,7 +82,8 @@ async def test_a_refusal_names_the_rule() -> None:
         no = await agent.refused("answer", number=ask["number"], answer="player:2")
         why = await agent.call("why", atom="player:2")
         offered = await agent.call("why", atom=ask["options"][0]["atom"])
-    rule = rules_of(games()["senate"])["SE-3.3"]
+    rule = quoted(Speaker(games()["senate"], theme="roman-senate"), "SE-3.3")
+    assert rule.startswith("The Consul nominates a Praetor")
     assert "SE-3.3" in no
     assert rule in no
     assert (why["offered"], why["rule"], why["text"]) == (False, "SE-3.3", rule)
@@ -216,6 +220,29 @@ async def test_a_wait_can_be_broken_off(mode: str) -> None:
         await agent.play(2)
         assert await waiting
     assert chair.has_played
+
+
+class Restless(MatchChair):
+    """A chair that reports change after change, none of which concerns the seat."""
+
+    async def change(self) -> bool:
+        """Soon, and again."""
+        await asyncio.sleep(0.001)
+        return True
+
+
+async def test_signs_of_life_follow_the_clock_alone() -> None:
+    """Changes that do not concern the seat give none, however many there are."""
+    with planted((match_chair, "MatchChair", Restless), (match_chair, "Company", Sleepy)):
+        seated = Seated(chair_of("secret-emperor", seat=3))
+    signs: list[int] = []
+
+    async def still(number: int) -> None:
+        signs.append(number)
+
+    with planted((seated_module, "BEAT", 0.05)):
+        await seated.wait(seated.turn(0).after, 0.12, 1, still)
+    assert signs == [1, 2, 3]
 
 
 async def test_nothing_new_is_said_within_the_time() -> None:
