@@ -7,12 +7,15 @@ from random import Random
 import pytest
 
 from palatine.bots.draws import Drawn, drawn
+from palatine.core.cards import faces_of
 from palatine.core.chance import Rolled
 from palatine.core.log import Answered
 from palatine.core.match import Match
 from palatine.core.seats import Seat
 from palatine.core.words import Speaker, languages
+from palatine.games.besides_the_emperor.state import deck as undealt
 from palatine.games.besides_the_emperor.tests.table import table as court
+from palatine.games.seize_the_imperium import GAME as GALAXY
 from palatine.games.seize_the_imperium.tests.table import position as galaxy
 from palatine.games.senate.tests.table import position as at_senate
 from palatine.games.senate.tests.table import table as senate
@@ -96,6 +99,28 @@ def test_before_a_draw_no_order_of_the_deck_is_better(
     assert expected is not None
     assert same == pytest.approx(expected)
     assert poor[0] < expected[0] < rich[0]
+
+
+@pytest.mark.parametrize(("played", "card"), [(spending, "house-banker"), (condemning, "swap")])
+def test_what_a_draw_is_worth_beforehand_is_the_mean_of_all_cards(
+    played: Callable[[str], Match], card: str
+) -> None:
+    """Each card that could come counts as often as the deck has it."""
+    match = played(card)
+    before = reel(match)[-2].match.state
+    left = faces_of(before, before.deck) if played is spending else undealt(before)
+    worth = {each: Odds(match.game).open(played(each))[0] for each in set(left)}
+    expected, _ = around_draw(match)
+    assert expected is not None
+    assert expected[0] == pytest.approx(sum([worth[each] for each in left]) / len(left), abs=0.005)
+
+
+def test_what_both_draw_before_a_turn_is_worth_the_mean_of_many_decks() -> None:
+    """In Seize the Imperium, over forty orders."""
+    worth = [Odds(GALAXY).open(resupplied(order))[0] for order in range(40)]
+    expected, _ = around_draw(resupplied(1))
+    assert expected is not None
+    assert expected[0] == pytest.approx(sum(worth) / len(worth), abs=0.02)
 
 
 def test_a_condemn_is_no_luck_though_a_card_is_drawn_at_once_after_it() -> None:

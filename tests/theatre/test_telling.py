@@ -10,6 +10,7 @@ from palatine.core.seats import Seat
 from palatine.core.words import Speaker
 from palatine.games.besides_the_emperor.tests.table import table as court
 from palatine.theatre.advice import with_advice
+from palatine.theatre.analyse import moment
 from palatine.theatre.analysis import Choice, Moment, Tried
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import Frame, reel
@@ -63,15 +64,26 @@ def test_what_was_chosen_is_named_if_no_news_say_it() -> None:
     speaker = Speaker(SENATE, "en", None, NAMES)
     choice = nominated(0.0, 0.01)
     news = [Told("peek", {}, secret=True)]
-    moment = Moment(3, "choice", (0.5,) * 5, (0.3,) * 5, Seat(0), tuple(news), choice)
-    assert "Ada chose: Bo." in moment_told(moment, speaker)
+    told = Moment(3, "choice", (0.5,) * 5, (0.3,) * 5, Seat(0), tuple(news), choice)
+    assert "Ada chose: Bo." in moment_told(told, speaker)
     news.append(Told("nominated", {"president": 0, "chancellor": 1}))
-    moment = Moment(3, "choice", (0.5,) * 5, (0.3,) * 5, Seat(0), tuple(news), choice)
-    assert "nominates Bo" in moment_told(moment, speaker)
-    assert "chose" not in moment_told(moment, speaker)
+    told = Moment(3, "choice", (0.5,) * 5, (0.3,) * 5, Seat(0), tuple(news), choice)
+    assert "nominates Bo" in moment_told(told, speaker)
+    assert "chose" not in moment_told(told, speaker)
     news.append(Told("policy_enacted", {"policy": "loyalist", "by": "government"}))
-    moment = Moment(3, "choice", (0.5,) * 5, (0.3,) * 5, Seat(0), tuple(news), choice)
-    assert "nominates" not in moment_told(moment, speaker)
+    told = Moment(3, "choice", (0.5,) * 5, (0.3,) * 5, Seat(0), tuple(news), choice)
+    assert "nominates" not in moment_told(told, speaker)
+
+
+def test_what_only_comes_to_light_at_the_end_is_not_what_happened() -> None:
+    """The Emperor's death is told, not everybody's identity cards after it."""
+    t = court(5, "ERRLL", hands={1: "condemn"})
+    t.direct().act("card:condemn", 0).act_of(0, "pass").end_turn()
+    frames, odds = reel(t.match), Odds(COURT)
+    last = swings(frames, curve(frames, odds), odds)[-1]
+    said = moment_told(moment(last, t.match, frames, odds, {}), Speaker(COURT, "en", None, NAMES))
+    assert t.match.is_over
+    assert said.endswith("The Emperor is dead. The Rebels win!")
 
 
 class Counting(Odds):

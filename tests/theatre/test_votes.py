@@ -1,5 +1,8 @@
 """Votes that decided are judged one by one, with the others' ballots as they were."""
 
+from random import Random
+
+from palatine.core.chance import Rolled
 from palatine.core.seats import Seat
 from palatine.core.words import Speaker
 from palatine.games.senate.tests.table import Table, position
@@ -8,6 +11,7 @@ from palatine.theatre.analysis import Choice
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import reel
 from palatine.theatre.summary import votes_told
+from palatine.theatre.swings import curve, swings
 from palatine.theatre.votes import votes
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eva")
@@ -53,13 +57,18 @@ def test_the_votes_that_elected_palpatine_are_judged_too() -> None:
 
 
 def test_people_may_talk_between_ballots() -> None:
-    """The vote is judged from its opening, with all its ballots."""
+    """The vote is judged from its opening, with all its ballots: no last ballot turned the game."""
     t = danger()
+    opened = t.match.fork(Rolled(Random(0)))
     for seat, ballot in enumerate(("yes", "no", "no", "no")):
         t.answer(ballot, seat)
     t.say(0, "accuse", "player:4")
     t.answer("yes", 4)
     assert set(judged(t)) == {1, 2, 3}
+    frames, odds = reel(t.match), Odds(t.match.game)
+    (vote,) = [each for each in swings(frames, curve(frames, odds), odds) if each.at > 1]
+    assert (vote.at, vote.cause, vote.seat) == (len(frames) - 1, "choice", None)
+    assert vote.before == odds.now(opened)
 
 
 def test_the_sentence_names_only_votes_that_were_clearly_worse() -> None:

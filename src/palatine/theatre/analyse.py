@@ -131,10 +131,10 @@ def moment(
     if swing.cause == "luck":
         heard = match.news[frames[swing.at - 1].told : frame.told]
         return msgspec.structs.replace(bare, drawn=drawn(frame.match, heard))
+    if swing.seat is not None:
+        return msgspec.structs.replace(bare, choice=choices.get((swing.answered, swing.seat)))
     judged = [choice for (at, _), choice in choices.items() if at == swing.answered]
-    if swing.seat is None:
-        return msgspec.structs.replace(bare, votes=tuple(judged))
-    return msgspec.structs.replace(bare, choice=judged[0] if judged else None)
+    return msgspec.structs.replace(bare, votes=tuple(judged))
 
 
 def roles_of(match: Match) -> tuple[str, ...]:

@@ -77,7 +77,7 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """The seat that chose, if it was one seat's choice."""
     news: tuple[Told, ...] = ()
     """What happened then, as everybody heard it in the end, without news that only say that play
-    goes on."""
+    goes on, or what comes to light when it is over."""
     choice: Choice | None = None
     drawn: tuple[Drawn, ...] = ()
     """If it was luck: what players drew."""

@@ -37,7 +37,7 @@ class Odds:
         self.declines: frozenset[str] = hook(game, "DECLINES") or frozenset()
         """Answers that leave things as they are."""
         self.routine: frozenset[str] = hook(game, "ROUTINE") or frozenset()
-        """News that only concern the order of play."""
+        """News that only concern the order of play, or what comes to light when it is over."""
         self.causes: Mapping[str, tuple[str, ...]] = hook(game, "CAUSES") or {}
         """News that follow from earlier news about the same `target`, if others only declined."""
         self._undrawn: Undrawn | None = hook(game, "UNDRAWN")

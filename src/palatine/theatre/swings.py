@@ -1,12 +1,12 @@
 """Where the chances moved, and why: by luck or by a choice."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import Literal, NamedTuple
 
 from palatine.core.decisions import Answer
 from palatine.core.game import Game
-from palatine.core.log import TALK, Answered, Ordered
+from palatine.core.log import TALK, Answered, Entry, Ordered
 from palatine.core.seats import Seat
 from palatine.theatre.analysis import Chances, Point
 from palatine.theatre.odds import Odds
@@ -58,23 +58,35 @@ def swings(frames: Sequence[Frame], points: Sequence[Point], odds: Odds) -> list
     moved on, nothing happened.
     """
     found: list[Swing] = []
-    for before, after in pairwise(points):
-        frame = frames[after.at]
-        if any(type(entry) not in TALK for entry in frame.inputs):
-            expected = None
-            if before.chances != after.chances:
-                given = [(e.seat, e.answer) for e in frame.inputs if type(e) is Answered]
-                expected = odds.before_luck(frames[before.at].match, frame.match, given)
-            middle = after.chances if expected is None else expected
-            if is_declined(frame, odds):
-                add_result(
-                    found, frames, Swing(frame.at, "choice", None, before.chances, middle), odds
-                )
-            else:
-                found += part(frame, before.chances, middle, odds, is_pure=expected is not None)
-            if expected is not None:
-                found.append(Swing(frame.at, "luck", None, expected, after.chances))
+    for opened, frame in answered(frames):
+        before, after = points[opened.at].chances, points[frame.at].chances
+        expected = None
+        if before != after:
+            given = [(e.seat, e.answer) for e in frame.inputs if type(e) is Answered]
+            expected = odds.before_luck(opened.match, frame.match, given)
+        middle = after if expected is None else expected
+        if is_declined(frame, odds):
+            add_result(found, frames, Swing(frame.at, "choice", None, before, middle), odds)
+        else:
+            found += part(frame, before, middle, odds, is_pure=expected is not None)
+        if expected is not None:
+            found.append(Swing(frame.at, "luck", None, expected, after))
     return [each for each in found if each.before != each.after]
+
+
+def answered(frames: Sequence[Frame]) -> Iterator[tuple[Frame, Frame]]:
+    """Each question with the moment that it led to, and all that was said to it: people may talk
+    between two answers to a common one."""
+    opened = frames[0]
+    inputs: tuple[Entry, ...] = ()
+    for before, after in pairwise(frames):
+        if not inputs:
+            opened = before
+        inputs = (*inputs, *[entry for entry in after.inputs if type(entry) not in TALK])
+        is_open = opened.match.how != "alone" and after.match.number == opened.match.number
+        if inputs and (after.match.is_over or not is_open):
+            yield opened, after._replace(inputs=inputs)
+            inputs = ()
 
 
 def add_result(found: list[Swing], frames: Sequence[Frame], result: Swing, odds: Odds) -> None:

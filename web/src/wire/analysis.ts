@@ -56,7 +56,7 @@ export interface Moment {
   readonly after: Chances;
   /** The seat that chose, if it was one seat's choice. */
   readonly seat?: Seat;
-  /** What happened then, as everybody heard it in the end, without news that only say that play goes on. */
+  /** What happened then, as everybody heard it in the end, without news that only say that play goes on, or what comes to light when it is over. */
   readonly news?: readonly Told[];
   readonly choice?: Choice;
   /** If it was luck: what players drew. */

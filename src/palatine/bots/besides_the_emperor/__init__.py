@@ -27,5 +27,5 @@ PLAUSIBLE = plausible
 UNDRAWN = undrawn
 DECLINES = frozenset({"pass", "pass_until"})
 ROUTINE = frozenset({"turn_began", "turn_skipped", "passed", "drew", "card_drawn"})
-ROUTINE |= {"nothing_to_draw", "reshuffled"}
+ROUTINE |= {"nothing_to_draw", "reshuffled", "cards_shown"}
 CAUSES = {"struck": ("condemned", "turned_back")}

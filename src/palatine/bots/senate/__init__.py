@@ -30,5 +30,6 @@ BELIEFS = curves
 SUSPECTS = PLOTS, PALPATINE
 BALLOTS = ballots
 LIES = lies
+ROUTINE = frozenset({"roles_revealed"})
 REDEALT, UNDRAWN, DREW = redealt, undrawn, drew
 PLAUSIBLE = plausible
