@@ -33,7 +33,7 @@ def add(commands: Any) -> None:
         commands,
         "check",
         run,
-        "Check that a game keeps its promises (the conformance kit).",
+        "Check that a game keeps its promises: rules, endings and secrets.",
         "palatine check senate\n  palatine check secret-emperor --players 7 --games 5",
         DETAILS,
     )

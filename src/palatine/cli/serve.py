@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from palatine.server.push.settings import PushSettings
     from palatine.server.store.database import Database
 
-DETAILS = """Open the printed address on a big screen, and open a table there. Everyone joins with a
-phone on the same network. Every answer is on disk before anybody sees it: you can stop or kill the
-server at any moment, and every table continues when you start it again. There is nothing to
+DETAILS = """Open the printed address on a big screen, and choose a game there. Everyone joins with
+a phone on the same network. Every answer is on disk before anybody sees it: you can stop or kill
+the server at any moment, and every table continues when you start it again. There is nothing to
 configure. docs/server.md tells you how to run it for others."""
 
 
@@ -297,7 +297,7 @@ def banner(address: str, data: str, is_welcome: bool) -> Iterator[str]:
 
     yield f"\n  Palatine is ready:  {address}\n"
     yield blocks(address)
-    yield "  1. Open this address on a screen that everyone sees, and open a table there."
+    yield "  1. Open this address on a screen that everyone can see, and choose a game there."
     yield "  2. Everyone joins with a phone on the same network: scan the QR code on that screen."
     yield "  Stop with Ctrl+C. Games are saved, and continue when you start the server again."
     yield f"  (They are in {data}.)\n"

@@ -27,7 +27,7 @@ screen-away = { $count ->
 screen-is-away = nicht da
 screen-stood-in-bot = ein Bot spielt
 screen-answered-for = diesmal antwortet ein Bot
-screen-stood-in-lot = spielt nach Zufall
+screen-stood-in-lot = spielt zufällig
 screen-asked = ist dran
 bot-hard = Schwer
 bot-normal = Mittel
@@ -35,7 +35,7 @@ bot-easy = Leicht
 bot-learned = Selbst gelernt
 bot-search = Denkt voraus
 bot-greedy = Nimmt, was er kriegt
-bot-random = Spielt nach Zufall
+bot-random = Spielt zufällig
 screen-face-down = verdeckt
 screen-winners = { $count ->
         [0] Niemand hat gewonnen.
@@ -46,7 +46,7 @@ screen-skip = Überspringen (Esc)
 evening-start = Bildschirm einrichten
 evening-brings = Schaltet Ton, Erzählstimme und Vollbild ein, und der Bildschirm bleibt an
 narrator = Erzählstimme
-narrator-off = Aus: Jedes Handy sagt es
+narrator-off = Aus: Alles steht auf den Handys
 narrator-subtitles = Als Text auf dem Bildschirm
 narrator-voice = Gesprochen, mit Text
 
@@ -127,7 +127,7 @@ alone-begin = { $game }: gegen Bots spielen
 choose-game = Was wollt ihr spielen?
 choose-sizes = { $least } bis { $most } Personen
 choose-each = Für jeden Platz
-choose-each-shuffled = Die Plätze werden zu Beginn gemischt, also entscheidet der Zufall, wer was bekommt. Wollt ihr selbst entscheiden, wähle unten bei der Sitzordnung „Bestimmt, wer den Tisch leitet“.
+choose-each-shuffled = Die Plätze werden zu Beginn gemischt, also entscheidet der Zufall, wer was bekommt. Wollt ihr selbst entscheiden, wähle unten bei der Sitzordnung „Von der Leitung bestimmt“.
 choose-each-arranged = Wer wo sitzt, bestimmt die Leitung des Tisches.
 
 ## Vor dem Spiel, und was die Leitung des Tisches kann
@@ -274,7 +274,7 @@ choose-share = { $exact ->
        *[no] Verteile { $least } bis { $most }.
     }
 choose-this = Deine Wahl: { $chosen }.
-choose-covered = Du hast gewählt. Halte zum Ansehen, dann bestätige.
+choose-covered = Du hast gewählt. Halte gedrückt, um es zu sehen, und bestätige.
 choose-order = In dieser Reihenfolge: { $chosen }.
 choose-nothing = nichts
 amount-less = Weniger

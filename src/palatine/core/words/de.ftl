@@ -36,7 +36,7 @@ terminal-welcome = { $edition }: { $size } am Tisch, { $bots ->
 terminal-welcome-table = Am Tisch: { $names }.
 terminal-welcome-how = Tippe die Zahl vor einer Antwort oder den Anfang ihres Namens und drücke die Eingabetaste. „hilfe“ zeigt, was du sonst noch tippen kannst, etwa „regeln“ (worum es gerade geht) und „warum { $name }“ (warum du jemanden nicht wählen kannst). „ende“ speichert das Spiel.
 terminal-welcome-say = Bevor du antwortest, kannst du dem Tisch mit „sag“ etwas sagen, wahr oder nicht.
-terminal-welcome-seed = Jedes Mischen kommt aus einem geheimen Startwert, der schon feststeht. Das ist sein Fingerabdruck. Nach dem Spiel zeigen wir den Startwert, und alle können nachprüfen, dass ehrlich gemischt wurde:
+terminal-welcome-seed = Jedes Mischen folgt aus einer geheimen Zahl, dem Startwert, und der steht schon fest. Das ist sein Fingerabdruck. Nach dem Spiel zeigen wir den Startwert, und alle können nachprüfen, dass ehrlich gemischt wurde:
 terminal-begin = Mit der Eingabetaste geht es los.
 terminal-resumed = Das Spiel geht weiter, wo es aufgehört hat. Das ist zuletzt passiert:
 terminal-name = Dein Name (nur Eingabetaste: { $name }):
@@ -45,7 +45,11 @@ terminal-guest = Gast
 terminal-happened = Was passiert ist:
 terminal-you-are = Du bist { $name }: { $what }.
 terminal-you-are-just = Du bist { $name }.
-terminal-choose-several = Wähle { $least } davon: Tippe ihre Zahlen, etwa „{ $example }“.
+terminal-choose-several =
+    { $least ->
+        [one] Wähle davon eins: Tippe die Zahl davor, etwa „{ $example }“.
+       *[other] Wähle { $least } davon: Tippe ihre Zahlen, etwa „{ $example }“.
+    }
 terminal-choose-range = Wähle { $least } bis { $most } davon: Tippe ihre Zahlen, etwa „{ $example }“.
 terminal-choose-any = Wähle beliebig viele davon: Tippe ihre Zahlen, etwa „{ $example }“, oder 0 für keine.
 terminal-choose-equal = Tippe eine Zahl zweimal, um zwei gleiche zu wählen, etwa „{ $example }“.
@@ -107,7 +111,7 @@ terminal-card-what = Welche Karte? Tippe „{ $word }“ und einen Namen oder se
 terminal-no-cards = In diesem Spiel gibt es keine Karten zum Nachschlagen.
 terminal-no-card = Eine Karte namens „{ $text }“ gibt es in diesem Spiel nicht.
 terminal-command-rule = regel, rule
-terminal-help-rule = { $word } WORT: was ein Wort in diesem Spiel bedeutet, und die Regeln dazu; oder eine Regel mit ihrer Nummer
+terminal-help-rule = { $word } WORT: was ein Wort in diesem Spiel bedeutet, und die Regeln dazu. { $word } NUMMER: eine einzelne Regel
 terminal-rule-what = Welches Wort? Tippe „{ $word }“ und ein Wort des Spiels oder die Nummer einer Regel, etwa „{ $word } { $example }“.
 terminal-no-rule = Keine Regel dieses Spiels spricht von „{ $text }“.
 terminal-term = { $term }: { $meaning }

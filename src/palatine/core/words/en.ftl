@@ -36,7 +36,7 @@ terminal-welcome = { $edition }: { $size } players, { $bots ->
 terminal-welcome-table = At the table: { $names }.
 terminal-welcome-how = Type the number of an answer, or the beginning of its name, and press Enter. "help" lists everything else you can type, such as "rules" (what this moment is about) and "why { $name }" (why you can't choose somebody). "quit" saves the game.
 terminal-welcome-say = Before you answer, you can tell the table something with "say", true or not.
-terminal-welcome-seed = Every shuffle comes from a secret seed that is already fixed. This is its fingerprint. We show the seed after the game, so that anyone can check it:
+terminal-welcome-seed = Every shuffle follows from one secret number, the seed, which is already fixed. This is its fingerprint. After the game we show the seed, so that anyone can check that the shuffles were fair:
 terminal-begin = Press Enter to start.
 terminal-resumed = The game goes on where you left it. What happened last:
 terminal-name = Your name (press Enter for { $name }):
@@ -45,7 +45,11 @@ terminal-guest = Guest
 terminal-happened = What happened:
 terminal-you-are = You are { $name }: { $what }.
 terminal-you-are-just = You are { $name }.
-terminal-choose-several = Choose { $least } of these: type their numbers, such as "{ $example }".
+terminal-choose-several =
+    { $least ->
+        [one] Choose one of these: type its number, such as "{ $example }".
+       *[other] Choose { $least } of these: type their numbers, such as "{ $example }".
+    }
 terminal-choose-range = Choose { $least } to { $most } of these: type their numbers, such as "{ $example }".
 terminal-choose-any = Choose any of these: type their numbers, such as "{ $example }", or 0 for none.
 terminal-choose-equal = Type a number twice to choose two of the same, such as "{ $example }".
@@ -107,7 +111,7 @@ terminal-card-what = Which card? Type "{ $word }" and a name or its beginning, s
 terminal-no-cards = This game has no cards to look up.
 terminal-no-card = There is no card called "{ $text }" in this game.
 terminal-command-rule = rule
-terminal-help-rule = { $word } WORD: what a word means in this game, and the rules about it; or the rule with this number
+terminal-help-rule = { $word } WORD: what a word means in this game, and the rules about it. { $word } NUMBER: one rule
 terminal-rule-what = Which word? Type "{ $word }" and a word of the game, or the number of a rule, such as "{ $word } { $example }".
 terminal-no-rule = No rule of this game mentions "{ $text }".
 terminal-term = { $term }: { $meaning }
@@ -159,7 +163,7 @@ replay-not-over = This match is not over, so you see only what everyone could se
 
 # Lessons
 
-terminal-learn-how = When there is a question, type the number of an answer. Otherwise press Enter to go on. You can also type "back", "skip" or "quit".
+terminal-learn-how = When there is a question, type the number of an answer. Otherwise press Enter to go on. You can also type "back", "skip" (skips a question) or "quit".
 terminal-learn-step = { $step } of { $steps }
 terminal-learn-next = Enter: next
 terminal-learn-back = back, b

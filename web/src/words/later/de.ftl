@@ -90,7 +90,7 @@ advice-answer = Meine Wahl wäre:
 advice-take = So machen
 
 learn = Spielend lernen
-learn-lead = Ganz ohne Regelheft: Spiel ein paar Minuten, dann kannst du am Tisch mitmachen.
+learn-lead = Ganz ohne Regelbuch: Spiel ein paar Minuten, dann kannst du am Tisch mitmachen.
 learn-none = Diese Lektion gibt es nicht.
 learn-all = Alle Lektionen
 learn-minutes = { $minutes } Minuten
@@ -173,7 +173,7 @@ choose-more = Mehr: Regeln und Tisch
 choose-usual = Wie in dieser Ausgabe üblich
 choose-seating = Sitzordnung
 choose-seating-shuffled = Wird zu Beginn gemischt
-choose-seating-arranged = Bestimmt, wer den Tisch leitet
+choose-seating-arranged = Von der Leitung bestimmt
 choose-history = Verlauf
 choose-history-yes = Auf dem Bildschirm zeigen
 choose-history-no = Verbergen: Ihr müsst ihn euch merken
@@ -337,7 +337,7 @@ owner-person = { $name }: vergessen oder neues Handy
 owner-forget = { $name } vergessen
 owner-forget-sure = Das löscht den Namen. In allen früheren Spielen wird { $name } zum Gast.
 owner-free = { $name } hat ein neues Handy
-owner-freed = Am nächsten Tisch kann { $name } sagen: „Das bin ich“.
+owner-freed = Am nächsten Tisch kann { $name } auf „Das bin ich“ tippen.
 owner-kept = Der Raum bleibt, bis er gelöscht wird. Gäste werden nie gespeichert.
 me-forget = Vergiss mich
 who-title = Diesen Abend merken wir uns
@@ -382,7 +382,7 @@ gone-closed-help = Es gibt ihn nicht mehr, oder dieses Gerät hat zu viele Codes
 gone-missing = Es gibt keinen Tisch mit diesem Code.
 gone-missing-help = Sieh noch einmal auf den großen Bildschirm: Der Code steht oben rechts.
 gone-stranger = Du hast keinen Platz an diesem Tisch.
-gone-stranger-help = Komm mit dem Code vom großen Bildschirm dazu. Ist dein Platz auf einem anderen Handy, öffne dort „Mein Platz“ und scanne den Code.
+gone-stranger-help = Komm mit dem Code vom großen Bildschirm dazu. Ist dein Platz auf einem anderen Handy, tippe dort auf „Meinen Platz auf ein anderes Handy bringen“ und scanne den Code.
 
 ## Ein Platz für einen Agenten, in der Lobby
 

@@ -337,7 +337,7 @@ owner-person = { $name }: forget, or new phone
 owner-forget = Forget { $name }
 owner-forget-sure = This erases the name. { $name } becomes a guest in every past game.
 owner-free = { $name } has a new phone
-owner-freed = At the next table, { $name } can say “That's me”.
+owner-freed = At the next table, { $name } can tap “That's me”.
 owner-kept = The room stays until its owner deletes it. Guests are never kept.
 me-forget = Forget me
 who-title = We're remembering this evening
@@ -387,7 +387,7 @@ gone-closed-help = It no longer exists, or this device tried too many codes. Ope
 gone-missing = There is no table with this code.
 gone-missing-help = Look at the big screen again: the code is in its top right corner.
 gone-stranger = You have no seat at this table.
-gone-stranger-help = Join with the code on the big screen. If your seat is on another phone, open “Move my seat” there and scan its code.
+gone-stranger-help = Join with the code on the big screen. If your seat is on another phone, open “Move my seat to another phone” there and scan its code.
 
 ## A seat for an agent, in the lobby
 

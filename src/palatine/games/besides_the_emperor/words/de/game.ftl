@@ -129,7 +129,7 @@ ask-instinct =
        *[other] {" "}Verurteilungen gegen { $later } treffen später.
     } Spielst du eine Instinktkarte?
 wait-instinct = { $players } kann eine Instinktkarte spielen oder passen.
-help-instinct = Gefragt werden alle, die Karten auf der Hand haben, egal welche. So verrät die Frage nichts.
+help-instinct = Instinktkarten darfst du in jedem Zug spielen, nicht nur in deinem. Gefragt werden alle mit Karten: So verrät die Frage nichts.
 more-instinct = „Bis mich etwas betrifft“ gilt, bis dein Zug beginnt, eine Karte oder Nachforschung dich nennt oder versetzt, der Kaiser verurteilt wird oder eine Verurteilung gegen dich oder den Kaiser gleich trifft. Alle sehen es an deinem Platz.
 hand-instinct = Von der Hand
 
@@ -242,7 +242,7 @@ news-shuffled = { $player } mischt die eigenen Identitätskarten.
 news-own_cards = Deine Karten liegen jetzt so: { $identities }.
 news-card_played = { $player } spielt: { $card }.
 news-seats_changed = { $player } und { $target } wechseln die Plätze.
-news-condemned = { $player } verurteilt { $target }. Das trifft am Ende des nächsten Zugs von { $clock }.
+news-condemned = { $player } verurteilt { $target }. Die Verurteilung trifft am Ende des nächsten Zugs von { $clock }.
 news-pincer = { $player } verurteilt { $target }, als zweiter Rebell neben dem Kaiser in dieser Runde. Das lässt sich nicht abwehren.
 news-blocked =
     { $emperors ->

@@ -40,4 +40,4 @@ glance-reference =
     - Ist der Kaiser verurteilt, trifft es ihn am Ende seines Zugs. Verurteilt ihn in derselben Runde ein zweiter Rebell, der neben ihm sitzt, stirbt er sofort. BE-6.2, BE-6.3
     - Wer einer Verurteilung des Kaisers entgeht, wirft die ganze Hand ab. BE-5.1
     - Der Kaiser darf mit der Leibwache irgendjemanden neben sich setzen. BE-5.2
-    - Sagt, was ihr gesehen habt und wen ihr verdächtigt, ob es stimmt oder nicht: laut oder unter „Sagen“. BE-R75
+    - Sagt, was ihr gesehen habt und wen ihr verdächtigt, ob es stimmt oder nicht: laut oder mit „Sagen“. BE-R75

@@ -114,7 +114,7 @@ ask-instinct =
        *[other] {" "}Condemns on { $later } strike later.
     } Do you play an Instinct card?
 wait-instinct = Waiting for { $players } to play an Instinct card or to pass.
-help-instinct = Everyone who holds cards is asked, whatever the cards are, so being asked gives nothing away.
+help-instinct = Instinct cards can be played in anybody's turn. Everyone with cards is asked, so being asked gives nothing away.
 more-instinct = "Until something concerns me" lasts until your turn begins, a card or an investigation names you or moves you, the Emperor is condemned, or a Condemn on you or on the Emperor is about to strike. Everyone can see it at your seat.
 hand-instinct = From your hand
 
@@ -227,7 +227,7 @@ news-shuffled = { $player } shuffles the identity cards.
 news-own_cards = Your cards now lie like this: { $identities }.
 news-card_played = { $player } plays { $card }.
 news-seats_changed = { $player } and { $target } change seats.
-news-condemned = { $player } condemns { $target }. It strikes at the end of { $clock }'s next turn.
+news-condemned = { $player } condemns { $target }. The Condemn strikes at the end of { $clock }'s next turn.
 news-pincer = { $player } condemns { $target }: the second Rebel beside the Emperor to do so this round. Nothing can counter that.
 news-blocked =
     { $emperors ->

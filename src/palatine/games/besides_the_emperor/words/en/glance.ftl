@@ -40,4 +40,4 @@ glance-reference =
     - A Condemn on the Emperor strikes at the end of his turn. If two Rebels beside him condemn him in the same round, he dies at once. BE-6.2, BE-6.3
     - A player who escapes a Condemn cast by the Emperor discards the whole hand. BE-5.1
     - With Guarding, the Emperor may seat anyone beside him. BE-5.2
-    - You may say what you saw and who you suspect, true or not, aloud or under “Say”. BE-R75
+    - You may say what you saw and who you suspect, true or not, aloud or with “Say”. BE-R75

@@ -75,20 +75,20 @@ more-nominate = Sobald drei { -separatist-policy(form: "many") } in Kraft sind, 
 ask-vote = Willst du diese Regierung: { $president } ist { -president }, { $chancellor } ist { -chancellor }?
 wait-vote = Wir warten auf { $players }: Ja oder Nein?
 help-vote = Mehr als die Hälfte muss mit Ja stimmen. Sind alle Stimmen da, sehen alle, wer wie gestimmt hat.
-more-vote = Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
+more-vote = Nach drei gescheiterten Wahlen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
 option-vote-yes = Ja, wählen
 option-vote-no = Nein, ablehnen
 
-ask-pass_on = Wähle die zwei { -tile(form: "many") }, die an { -chancellor(form: "acc") } weitergehen; der Rest wird ungesehen abgelegt.
+ask-pass_on = Wähle die zwei { -tile(form: "many") }, die an { -chancellor(form: "acc") } weitergehen; der Rest wird verdeckt abgelegt.
 wait-pass_on = Wir warten auf { $players }: Welche zwei { -tile(form: "many") } gehen weiter?
 help-pass_on = { -chancellor(form: "start") } entscheidet, was von den beiden in Kraft tritt. Was du ablegst, sieht nie jemand.
-more-pass_on = Hinterher darfst du unter „Sagen“ behaupten, was du gezogen hast, ob es stimmt oder nicht. Bis etwas in Kraft tritt, schweigt ihr beide.
+more-pass_on = Hinterher darfst du mit „Sagen“ behaupten, was du gezogen hast, ob es stimmt oder nicht. Bis etwas in Kraft tritt, schweigt ihr beide.
 option-pass_on-policy-loyalist = { -loyalist-policy }
 option-pass_on-policy-separatist = { -separatist-policy }
 chosen-kept-pass_on = Gehen weiter
-left-gone-pass_on = Ungesehen abgelegt
+left-gone-pass_on = Verdeckt abgelegt
 
-ask-enact = Wähle, was in Kraft tritt; der Rest wird ungesehen abgelegt.
+ask-enact = Wähle, was in Kraft tritt; der Rest wird verdeckt abgelegt.
 wait-enact = Wir warten auf { $players }: Was tritt in Kraft?
 help-enact = Was du wählst, kommt offen auf seine Leiste; den Rest sieht nie jemand.
 more-enact = Sobald fünf { -separatist-policy(form: "many") } in Kraft sind, kannst du stattdessen ein Veto vorschlagen.
@@ -96,7 +96,7 @@ option-enact-policy-loyalist = In Kraft setzen: { -loyalist-policy }
 option-enact-policy-separatist = In Kraft setzen: { -separatist-policy }
 option-enact-veto = Ein Veto vorschlagen: Nichts tritt in Kraft
 chosen-kept-enact = Tritt in Kraft
-left-gone-enact = Ungesehen abgelegt
+left-gone-enact = Verdeckt abgelegt
 
 ask-consent = { -chancellor(form: "start") } schlägt ein Veto vor. Stimmst du zu, dass nichts in Kraft tritt?
 wait-consent = Wir warten auf { $players }: Ja oder Nein zum Veto?
@@ -165,9 +165,9 @@ news-voted =
        *[no] Abgelehnt, { $yes-count } zu { $no-count }.
     } Ja: { $yes }. Nein: { $no }.
 news-tracker_advanced = Nichts tritt in Kraft: Der Wahlzähler rückt auf { $tracker } von 3.
-news-chaos = Drei Fehlschläge in Folge: { -chaos-strikes }. Was oben auf dem Stapel liegt, tritt ohne seine Befugnis in Kraft, und alle dürfen wieder vorgeschlagen werden.
+news-chaos = Drei gescheiterte Wahlen in Folge: { -chaos-strikes }. Was oben auf dem Stapel liegt, tritt ohne seine Befugnis in Kraft, und alle dürfen wieder vorgeschlagen werden.
 news-cleared = Jetzt wissen alle: { $player } ist nicht { -palpatine(form: "nom") }.
-news-tiles_passed = { $president } gibt zwei { -tile(form: "many") } an { $chancellor } weiter; der Rest wird ungesehen abgelegt.
+news-tiles_passed = { $president } gibt zwei { -tile(form: "many") } an { $chancellor } weiter; der Rest wird verdeckt abgelegt.
 news-policy_enacted =
     { $by ->
         [chaos]
@@ -328,13 +328,13 @@ counter-shuffled_loyalist = { -loyalist-policy(form: "many-start") } beim letzte
 counter-shuffled_separatist = { -separatist-policy(form: "many-start") } beim letzten Mischen
 counter-danger = Als { -chancellor } gewinnt { -palpatine(form: "nom") }
 counter-veto = Veto erlaubt
-note-drew = Sitzung { $session }: Du hast gezogen: { $policies }. { -chancellor }: { $player }.
-note-received = Sitzung { $session }: Du hast bekommen: { $policies }. { -president }: { $player }.
+note-drew = Regierung { $session }: Du hast gezogen: { $policies }. { -chancellor }: { $player }.
+note-received = Regierung { $session }: Du hast bekommen: { $policies }. { -president }: { $player }.
 note-peeked = Du hast oben auf dem Stapel gesehen: { $policies }.
 phase-setup = Vorbereitung
 phase-election = Wahl
-phase-president = Sitzung: { -president }
-phase-chancellor = Sitzung: { -chancellor }
+phase-president = { -president } legt ab
+phase-chancellor = { -chancellor } entscheidet
 phase-power = Befugnis
 phase-over = Das Spiel ist aus
 over-loyalist_policies = { -loyalist(form: "many-start") } gewinnen: Fünf { -loyalist-policy(form: "many") } sind in Kraft. Auf der Siegerseite: { $winners }.

@@ -35,7 +35,7 @@ glance-reference =
     - { -special-election }: Du bestimmst, wer als Nächstes { -president } ist; danach geht es nach dir weiter. SE-5.8, SE-5.10
     - { -policy-peek }: Du siehst die obersten drei { -tile(form: "many") } und lässt sie liegen. SE-5.12
     - { -execution }: Wer hingerichtet wird, ist raus und zeigt keine Rolle, außer es war { -palpatine(form: "nom") }. SE-5.14, SE-5.15
-    - Veto: { -chancellor(form: "nom") } schlägt es vor, { -president(form: "nom") } stimmt zu oder nicht. Ein Veto zählt wie eine gescheiterte Wahl. SE-6.2, SE-6.5
-    - Solange die Regierung entscheidet, schweigt sie. Danach dürfen alle alles behaupten, laut oder unter „Sagen“. SE-4.5, SE-4.7
+    - Veto: Nichts tritt in Kraft, wenn { -chancellor(form: "nom") } es vorschlägt und { -president(form: "nom") } zustimmt. Das zählt wie eine gescheiterte Wahl. SE-6.2, SE-6.5
+    - Solange die Regierung entscheidet, schweigt sie. Danach dürfen alle alles behaupten, laut oder mit „Sagen“. SE-4.5, SE-4.7
 glance-edition-sith-imperative = In dieser Ausgabe ist die letzte Regierung die zuletzt gewählte. Gescheiterte Wahlen zählen, bis etwas in Kraft tritt. SE-3.2, SE-3.10
 glance-edition-secret-emperor = In dieser Ausgabe ist die letzte Regierung die, die zuletzt etwas in Kraft gesetzt hat. Gescheiterte Wahlen zählen nur, bis eine gelingt. SE-3.2, SE-3.10

@@ -2,10 +2,10 @@
 # Mal gebraucht wird. Alle lesen dasselbe; deshalb steht da, wer etwas tut, und nie „du“.
 
 guide-about = { -story } { -loyalist(form: "many-start") } verteidigen die Republik, { -separatist(form: "many-nom") } verstecken sich unter ihnen. Findet heraus, wer lügt.
-guide-round = In jeder Runde ist jemand anderes { -president } und schlägt jemanden als { -chancellor } vor. Alle stimmen über die beiden ab. Sind sie gewählt, machen sie hinter verschlossenen Türen ein Gesetz. Redet, fragt, beschuldigt und lügt, wie ihr wollt: laut oder unter „Sagen“.
+guide-round = In jeder Runde ist jemand anderes { -president } und schlägt jemanden als { -chancellor } vor. Alle stimmen über die beiden ab. Sind sie gewählt, machen sie hinter verschlossenen Türen ein Gesetz. Redet, fragt, beschuldigt und lügt, wie ihr wollt: laut oder mit „Sagen“.
 
 guide-nominate = Wer { -president } ist, schlägt jemanden als { -chancellor } vor; dann stimmen alle über die beiden ab. Wer in der letzten Regierung war, ist meist gesperrt. Sobald drei { -separatist-policy(form: "many") } in Kraft sind, gewinnen { -separatist(form: "many-nom") }, wenn { -palpatine(form: "nom") } { -chancellor(form: "to") } gewählt wird.
-guide-vote = Alle stimmen über diese Regierung ab: Mehr als die Hälfte muss mit Ja stimmen. Dann sehen alle, wer wie gestimmt hat. Nach drei Fehlschlägen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
+guide-vote = Alle stimmen über diese Regierung ab: Mehr als die Hälfte muss mit Ja stimmen. Dann sehen alle, wer wie gestimmt hat. Nach drei gescheiterten Wahlen in Folge tritt in Kraft, was oben auf dem Stapel liegt.
 guide-pass_on = Wer { -president } ist, hat drei { -tile(form: "many") } mit Gesetzen gezogen, legt eines ab und gibt zwei weiter. Was abgelegt wird, sieht nie jemand. Beide schweigen, bis etwas in Kraft tritt; dann sagen sie die Wahrheit darüber oder lügen.
 guide-enact = { -chancellor(form: "start") } setzt eines der beiden { -tile(form: "many") } in Kraft. Es kommt offen auf seine Leiste; das andere sieht nie jemand.
 guide-consent = { -chancellor(form: "start") } schlägt ein Veto vor: Keines von beiden tritt in Kraft. Stimmt { -president(form: "nom") } zu, werden beide abgelegt, und der Wahlzähler rückt um eins vor. Sonst muss eines in Kraft treten.

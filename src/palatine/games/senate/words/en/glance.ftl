@@ -5,7 +5,7 @@ glance-vote = Everyone votes at once, and then sees who voted how. More than hal
 glance-draw = In secret, the { -president } draws three { -policy } { -tile(form: "many") }, discards one and passes on two.
 glance-enact = The { -chancellor } discards one and enacts the other. Both may lie about what they held.
 glance-power = Some { -separatist-policy(form: "many") } give the { -president } a power: to look, to choose, to execute.
-glance-end = The { -loyalist(form: "many") } win with five { -loyalist-policy(form: "many") }, or when { -palpatine } is executed. The { -separatist(form: "many") } win with six { -separatist-policy(form: "many") }, or when { -palpatine } is elected { -chancellor } after the third.
+glance-end = The { -loyalist(form: "many") } win with five { -loyalist-policy(form: "many") }, or when { -palpatine } is executed. The { -separatist(form: "many") } win with six { -separatist-policy(form: "many") }, or when { -palpatine } is elected { -chancellor } once three are enacted.
 glance-reference =
     ## Who is at the table
 
@@ -35,7 +35,7 @@ glance-reference =
     - { -special-election }: you choose the next { -president }. After that, the player after you is { -president }. SE-5.8, SE-5.10
     - { -policy-peek }: you see the top three { -tile(form: "many") } and leave them there. SE-5.12
     - { -execution }: that player is out. The role stays secret, unless it was { -palpatine }. SE-5.14, SE-5.15
-    - Veto: the { -chancellor } proposes it, the { -president } agrees or not. A veto counts as a failed election. SE-6.2, SE-6.5
-    - While they hold { -tile(form: "many") }, the two in government stay silent. Afterwards everyone may claim anything, aloud or under “Say”. SE-4.5, SE-4.7
+    - Veto: nothing is enacted if the { -chancellor } proposes it and the { -president } agrees. That counts as a failed election. SE-6.2, SE-6.5
+    - While they hold { -tile(form: "many") }, the two in government stay silent. Afterwards everyone may claim anything, aloud or with “Say”. SE-4.5, SE-4.7
 glance-edition-sith-imperative = In this edition, the last government is the one that was last elected, and the election tracker goes back to zero only when { -policy(form: "one") } is enacted. SE-3.2, SE-3.10
 glance-edition-secret-emperor = In this edition, the last government is the one that enacted the last { -policy }, and the election tracker goes back to zero whenever a government is elected. SE-3.2, SE-3.10

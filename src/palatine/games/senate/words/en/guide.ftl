@@ -2,7 +2,7 @@
 # the same text, so it says who does what, and never "you" for one player.
 
 guide-about = { -story } The { -loyalist(form: "many") } defend the Republic; the { -separatist(form: "many") } hide among them. Find out who lies.
-guide-round = Each round somebody else is { -president } and nominates a { -chancellor }. Everyone votes on the two. Once elected, they enact { -policy(form: "one") } behind closed doors. Talk, ask, accuse and lie as you like, aloud or under “Say”.
+guide-round = Each round somebody else is { -president } and nominates a { -chancellor }. Everyone votes on the two. Once elected, they enact { -policy(form: "one") } behind closed doors. Talk, ask, accuse and lie as you like, aloud or with “Say”.
 
 guide-nominate = The { -president } nominates a { -chancellor }; then everyone votes on the two. Members of the last government usually can't be nominated. Once three { -separatist-policy(form: "many") } are enacted, the { -separatist(form: "many") } win if { -palpatine } is elected { -chancellor }.
 guide-vote = Everyone votes on this government: more than half must say yes. Then everyone sees who voted how. After three failed elections in a row, the top { -tile } of the deck is enacted.

@@ -62,11 +62,11 @@ wait-idle = Wir warten auf { $players }: Eine Fähigkeit nutzen oder passen?
 help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Macht jemand weiter, wirst du wieder gefragt.
 ask-after = Nutzt du eine Fähigkeit, oder beendest du den Zug?
 wait-after = Wir warten auf { $players }: Noch eine Fähigkeit, oder ist der Zug zu Ende?
-help-after = Eine Fähigkeit im Zug. Was du dafür bindest oder ausspielst, kann in dieser Runde keine Senatoren bezahlen.
+help-after = Du kannst eine Fähigkeit im Zug nutzen. Was du dafür bindest oder ausspielst, kann in dieser Runde keine Senatoren bezahlen.
 more-after = Du kannst sie vor oder nach den Marken nutzen. Senatoren müssen in jeder Runde wieder bezahlt werden.
 ask-tokens = Wie viele Marken setzt du dort?
 wait-tokens = Wir warten auf { $players }: Wie viele Marken?
-help-tokens = Alle kommen an denselben Ort. Was du behältst, musst du in einem späteren Zug setzen.
+help-tokens = Alle Marken eines Zugs kommen an denselben Ort. Die übrigen musst du in späteren Zügen setzen.
 ask-spend =
     { $due ->
         [0] Welche Günstlinge nutzt du für { $resource }?

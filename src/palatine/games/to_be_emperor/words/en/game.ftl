@@ -62,11 +62,11 @@ wait-idle = Waiting for { $players } to use an ability or pass.
 help-idle = The Main phase ends when everyone has passed in a row. If someone goes on, you are asked again.
 ask-after = Use an ability, or end your turn?
 wait-after = Waiting for { $players } to end the turn.
-help-after = One ability a turn. What you use for it can't pay your senators this round.
+help-after = You can use one ability a turn. What you use for it can't pay your senators this round.
 more-after = You can use it before or after your tokens. Senators must be paid again in every round.
 ask-tokens = How many tokens do you put there?
 wait-tokens = Waiting for { $players } to spend tokens.
-help-tokens = All of them go to the same place. What you keep, you must spend on a later turn.
+help-tokens = All tokens of a turn go to the same place. You must spend the others on later turns.
 ask-spend =
     { $due ->
         [0] Which assets do you use for { $resource }?
@@ -121,8 +121,8 @@ news-senators_turned = New in the senate: { $cards }.
 news-round_began = Round { $round } begins; { $player } goes first.
 news-tokens_spent =
     { $tokens ->
-        [one] { $player } spends a token: { $place }.
-       *[other] { $player } spends { $tokens } tokens: { $place }.
+        [one] { $player } puts a token on { $place }.
+       *[other] { $player } puts { $tokens } tokens on { $place }.
     }
 news-drew =
     { $count ->
