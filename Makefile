@@ -55,6 +55,7 @@ web-dev: .venv/web.ok
 
 bench: .venv/bench.ok
 	.venv/bin/python -m benchmarks
+	.venv/bin/python -m tests.batch.with_packages
 
 bench-server: .venv/dev.ok
 	.venv/bin/python -m benchmarks.server

@@ -94,10 +94,12 @@ def test_operations_are_counted_once(found: Any) -> None:
 
 @pytest.mark.deep
 @pytest.mark.skipif(
-    not (find_spec("pgx") and find_spec("jaxmarl")), reason="pip install pgx jaxmarl"
+    not (find_spec("pgx") and find_spec("jaxmarl")), reason="`make bench` installs and runs them"
 )
 def test_the_loops_of_pgx_and_jaxmarl_learn(found: Any) -> None:
-    """With the packages' own wrappers, rollouts run and gradients are finite numbers."""
-    losses = run("tests.batch.with_packages")
-    assert len(losses["pgx"]) == len(losses["jaxmarl"]) == 3
-    assert all(loss == loss for each in losses.values() for loss in each)
+    """With the packages' own wrappers a policy learns which actions are legal: from a fifth of
+    them or fewer to half or more."""
+    legal = run("tests.batch.with_packages")
+    for shares in (legal["pgx"], legal["jaxmarl"]):
+        assert shares[0] < 0.2
+        assert shares[-1] > 0.5
