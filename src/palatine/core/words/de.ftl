@@ -34,7 +34,7 @@ terminal-welcome = { $edition }: { $size } am Tisch, { $bots ->
        *[other] darunter { $bots } Bots
     }.
 terminal-welcome-table = Am Tisch: { $names }.
-terminal-welcome-how = Tippe die Zahl vor einer Antwort oder den Anfang ihres Namens und drücke die Eingabetaste. „hilfe“ zeigt, was du sonst noch tippen kannst, etwa „regeln“ (worum es gerade geht) und „warum { $name }“ (warum du jemanden nicht wählen kannst). „ende“ speichert das Spiel.
+terminal-welcome-how = Tippe die Zahl vor einer Antwort oder ihren Anfang und drücke die Eingabetaste. „hilfe“ zeigt, was du sonst noch tippen kannst, etwa „regeln“ (worum es gerade geht) und „warum { $name }“ (warum du jemanden nicht wählen kannst). „ende“ speichert das Spiel.
 terminal-welcome-say = Bevor du antwortest, kannst du dem Tisch mit „sag“ etwas sagen, wahr oder nicht.
 terminal-welcome-seed = Jedes Mischen folgt aus einer geheimen Zahl, dem Startwert, und der steht schon fest. Das ist sein Fingerabdruck. Nach dem Spiel zeigen wir den Startwert, und alle können nachprüfen, dass ehrlich gemischt wurde:
 terminal-begin = Mit der Eingabetaste geht es los.
@@ -47,7 +47,7 @@ terminal-you-are = Du bist { $name }: { $what }.
 terminal-you-are-just = Du bist { $name }.
 terminal-choose-several =
     { $least ->
-        [one] Wähle davon eins: Tippe die Zahl davor, etwa „{ $example }“.
+        [one] Wähle eins davon: Tippe die Zahl davor, etwa „{ $example }“.
        *[other] Wähle { $least } davon: Tippe ihre Zahlen, etwa „{ $example }“.
     }
 terminal-choose-range = Wähle { $least } bis { $most } davon: Tippe ihre Zahlen, etwa „{ $example }“.

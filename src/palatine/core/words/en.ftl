@@ -34,7 +34,7 @@ terminal-welcome = { $edition }: { $size } players, { $bots ->
        *[other] { $bots } of them bots
     }.
 terminal-welcome-table = At the table: { $names }.
-terminal-welcome-how = Type the number of an answer, or the beginning of its name, and press Enter. "help" lists everything else you can type, such as "rules" (what this moment is about) and "why { $name }" (why you can't choose somebody). "quit" saves the game.
+terminal-welcome-how = Type the number of an answer, or its first letters, and press Enter. "help" lists everything else you can type, such as "rules" (what this moment is about) and "why { $name }" (why you can't choose somebody). "quit" saves the game.
 terminal-welcome-say = Before you answer, you can tell the table something with "say", true or not.
 terminal-welcome-seed = Every shuffle follows from one secret number, the seed, which is already fixed. This is its fingerprint. After the game we show the seed, so that anyone can check that the shuffles were fair:
 terminal-begin = Press Enter to start.

@@ -145,7 +145,7 @@ more-transposition = You change seats with a neighbour. At some tables the Emper
 
 ask-condemn = Who do you condemn?
 wait-condemn = Waiting for { $players } to condemn somebody.
-help-condemn = It strikes at the end of your next turn, or at the end of the Emperor's if it is on him. Until then it can be countered.
+help-condemn = It strikes at the end of your next turn, or of the Emperor's next turn if it is on him. Until then it can be countered.
 more-condemn = The Emperor can be condemned only from a seat beside him. Two Rebels who both do so in one round kill him at once. A player who escapes a Condemn cast by the Emperor loses all cards in hand.
 
 ask-swap = Who do you swap an identity card with?

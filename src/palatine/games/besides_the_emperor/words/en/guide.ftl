@@ -8,6 +8,6 @@ guide-direction = The Emperor chooses which neighbour goes first. From there the
 guide-act = On your turn you do one thing: play a card, look at somebody's identity card, shuffle your own three, or pass. At the end of a turn everyone keeps at most two cards in hand.
 guide-instinct = Instinct cards can be played now, by anyone who holds one. Everyone with cards is asked, so being asked gives nothing away. Choose “Pass until something concerns me” if you don't want to be asked each time.
 guide-investigate = One player looks at somebody's identity card. Everyone sees which card it is; only that player sees what it says. Two cards of a kind make the identity.
-guide-condemn = A Condemn doesn't kill at once. It strikes at the end of the caster's next turn, or of the Emperor's if it is on him. Until then it can be countered. Only the Emperor's neighbours can condemn him; if two Rebels do so in one round, he dies at once.
+guide-condemn = A Condemn doesn't kill at once. It strikes at the end of the caster's next turn, or of the Emperor's next turn if it is on him. Until then it can be countered. Only the Emperor's neighbours can condemn him; if two Rebels do so in one round, he dies at once.
 guide-transposition = Two neighbours change seats. Play goes on from the new seat, so somebody may be passed over, or have another turn.
 guide-discard = At the end of a turn you keep two cards, after a Shuffle only one. Discarded cards lie face up.

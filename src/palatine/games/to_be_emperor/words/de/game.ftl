@@ -1,10 +1,10 @@
 # Die Meldungen von To Be Emperor.
 
 game-name = To Be Emperor
-game-about = Der Kaiser ist tot, und der Senat wählt einen neuen. Biete um Günstlinge und Senatoren, bezahle die Senatoren, die dir folgen, und hab als Erster 10 Einfluss. Für 2 bis 4 Personen.
+game-about = Der Kaiser ist tot, und der Senat wählt einen neuen. Biete um Günstlinge und Senatoren, bezahle die Senatoren, die dir folgen, und erreiche zuerst 10 Einfluss. Für 2 bis 4 Personen.
 game-goal = Dein Ziel: am Ende einer Runde bezahlte Senatoren mit zusammen mindestens 10 Einfluss. So geht eine Runde: Zuerst setzt ihr reihum eure je fünf Marken auf Karten, oder an den Günstlingsstapel für Handkarten, und nutzt die Gaben der Günstlinge: Münze, Macht und Wissen. Dann bekommen die höchsten Gebote ihre Karten. Dann will jeder Senator bezahlt werden, und das in jeder Runde: mit Günstlingen, die du bindest, oder mit Karten aus der Hand. Zuletzt seht ihr nach, ob jemand gewonnen hat, und alle Günstlinge sind wieder bereit.
 edition-to-be-emperor = To Be Emperor
-edition-to-be-emperor-line = Biete um Senatoren, bezahle sie gut, und hab als Erster 10 Einfluss.
+edition-to-be-emperor-line = Biete um Senatoren, bezahle sie gut, und erreiche zuerst 10 Einfluss.
 edition-to-be-emperor-win = Wer zuerst mit bezahlten Senatoren auf 10 Einfluss kommt, gewinnt.
 divisions = Günstlings-stapel Straßen-händler Gilden-schatz-meister Alt-gedienter Tempel-archivar Steuer-eintreiber Handels-berater Söldner-fürst Legions-stratege
 
@@ -62,11 +62,11 @@ wait-idle = Wir warten auf { $players }: Eine Fähigkeit nutzen oder passen?
 help-idle = Die Hauptphase endet, wenn alle hintereinander gepasst haben. Macht jemand weiter, wirst du wieder gefragt.
 ask-after = Nutzt du eine Fähigkeit, oder beendest du den Zug?
 wait-after = Wir warten auf { $players }: Noch eine Fähigkeit, oder ist der Zug zu Ende?
-help-after = Du kannst eine Fähigkeit im Zug nutzen. Was du dafür bindest oder ausspielst, kann in dieser Runde keine Senatoren bezahlen.
+help-after = Du kannst eine Fähigkeit pro Zug nutzen. Was du dafür bindest oder ausspielst, kann in dieser Runde keine Senatoren bezahlen.
 more-after = Du kannst sie vor oder nach den Marken nutzen. Senatoren müssen in jeder Runde wieder bezahlt werden.
 ask-tokens = Wie viele Marken setzt du dort?
 wait-tokens = Wir warten auf { $players }: Wie viele Marken?
-help-tokens = Alle Marken eines Zugs kommen an denselben Ort. Die übrigen musst du in späteren Zügen setzen.
+help-tokens = Die Marken eines Zugs kommen alle an denselben Ort. Den Rest musst du in späteren Zügen setzen.
 ask-spend =
     { $due ->
         [0] Welche Günstlinge nutzt du für { $resource }?
@@ -74,12 +74,12 @@ ask-spend =
        *[other] Welche Günstlinge nutzt du für { $resource }? Was du jetzt nutzt, kann deine { $due } Senatoren nicht bezahlen, und die müssen auch in dieser Runde wieder bezahlt werden.
     }
 wait-spend = Wir warten auf { $players }: Welche Günstlinge?
-help-spend = Ausliegende Günstlinge sind bis zum Ende der Runde gebunden. Karten aus deiner Hand kommen offen in die Auslage.
+help-spend = Ausliegende Günstlinge werden gebunden: In dieser Runde kannst du sie nicht noch einmal nutzen. Karten aus deiner Hand kommen offen in die Auslage.
 more-spend = Dort können ab der nächsten Runde alle auf sie bieten. Ein Günstling mit mehreren Gaben dient nur einer davon. Mehr Münzen verschieben mehr Marken, mehr Macht bindet teurere Günstlinge, mehr Günstlinge mit Wissen ziehen und behalten mehr Karten.
 hand-spend = Von der Hand
 ask-source = Von welchem Ort nimmst du Marken?
 wait-source = Wir warten auf { $players }: Woher kommen die Marken?
-help-source = Alle Marken, die du verschiebst, kommen von einem Ort. Was du für Marken am Günstlingsstapel gezogen hast, bleibt dir.
+help-source = Alle Marken, die du verschiebst, kommen von einem Ort. Karten, die du für sie gezogen hast, behältst du.
 ask-goal = Wohin kommt die Marke?
 wait-goal = Wir warten auf { $players }: Wohin kommt die Marke?
 help-goal = Überallhin, wo du jetzt bieten könntest, nur nicht dorthin zurück, wo sie herkommt. Am Günstlingsstapel zieht sie eine Karte.

@@ -66,7 +66,7 @@ help-after = You can use one ability a turn. What you use for it can't pay your 
 more-after = You can use it before or after your tokens. Senators must be paid again in every round.
 ask-tokens = How many tokens do you put there?
 wait-tokens = Waiting for { $players } to spend tokens.
-help-tokens = All tokens of a turn go to the same place. You must spend the others on later turns.
+help-tokens = The tokens of one turn all go to the same place. You must spend the rest on later turns.
 ask-spend =
     { $due ->
         [0] Which assets do you use for { $resource }?
@@ -74,12 +74,12 @@ ask-spend =
        *[other] Which assets do you use for { $resource }? What you use now can't pay your { $due } senators, who must be paid again in this round.
     }
 wait-spend = Waiting for { $players } to choose the assets for an ability.
-help-spend = Assets in play are committed until the end of the round. Cards from your hand go to the asset pool.
+help-spend = Assets in play are committed: you can't use them again this round. Cards from your hand go to the asset pool.
 more-spend = From the next round on, anyone can bid on them there. An asset with several resources serves only one of them. More Coin moves more tokens, more Might commits costlier assets, more assets with Knowledge draw and keep more cards.
 hand-spend = From your hand
 ask-source = Where do you take tokens from?
 wait-source = Waiting for { $players } to move tokens.
-help-source = All the tokens you move come from one place. Cards you drew for tokens at the asset deck stay yours.
+help-source = All the tokens you move come from one place. If you drew cards for them, you keep the cards.
 ask-goal = Where does the token go?
 wait-goal = Waiting for { $players } to move a token.
 help-goal = Anywhere you could bid now, but not back where it came from. At the asset deck it draws a card.
