@@ -35,12 +35,13 @@ def test_every_error_is_documented() -> None:
     assert all(f"| `{each.code}` |" in TOUR for each in own)
 
 
-def test_ratings_know_what_the_lab_has_found() -> None:
-    """The chance of a side at a table, apart from skill, is what the lab's page says."""
-    page = (DOCS / "lab" / "senate-balance.md").read_text("utf-8")
-    for (edition, players), shares in SENATE.balance.items():
-        table = f"{edition.replace('-', ' ').title()} · {players} players"
-        assert f"| {table} | {shares['loyalist'] * 100:.1f} [" in page
+def test_ratings_know_what_was_measured() -> None:
+    """The chance of a side at a table, apart from skill, is what the pages say."""
+    page = (DOCS / "results" / "senate-bots.md").read_text("utf-8")
+    for edition, name in (("sith-imperative", "hard"), ("secret-emperor", "hard, Secret Emperor")):
+        shares = [each for table, each in SENATE.balance.items() if table[0] == edition]
+        cells = " | ".join(f"{100 * each['loyalist']:.0f}" for each in shares)
+        assert f"| hard | {name} | {cells} |" in page
     page = (DOCS / "lab" / "besides-six.md").read_text("utf-8").partition("## With greedy")[0]
     for (_, players), shares in BESIDES.balance.items():
         assert f"| as printed · {players} players | {shares['emperor'] * 100:.1f} [" in page

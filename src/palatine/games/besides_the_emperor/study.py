@@ -3,7 +3,7 @@
 from palatine.core.study import CardMention, Mention, Study
 from palatine.games.besides_the_emperor.state import EMPEROR, LOYALIST, REBEL
 
-EMPEROR_WINS = {5: 0.800, 6: 0.633, 7: 0.767}
+EMPEROR_WINS = {5: 0.720, 6: 0.530, 7: 0.770}
 """How often the Emperor's side wins, by number of players, from docs/lab/besides-six.md."""
 
 STUDY = Study(

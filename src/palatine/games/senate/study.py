@@ -4,10 +4,10 @@ from palatine.core.study import Mention, Study, Vote
 from palatine.games.senate.state import LOYALIST, PALPATINE, SEPARATIST
 
 LOYALISTS_WIN = {
-    "sith-imperative": {5: 0.393, 6: 0.627, 7: 0.457, 8: 0.557, 9: 0.380, 10: 0.493},
-    "secret-emperor": {5: 0.430, 6: 0.603, 7: 0.467, 8: 0.577, 9: 0.377, 10: 0.563},
+    "sith-imperative": {5: 0.44, 6: 0.60, 7: 0.45, 8: 0.53, 9: 0.42, 10: 0.51},
+    "secret-emperor": {5: 0.44, 6: 0.58, 7: 0.44, 8: 0.54, 9: 0.42, 10: 0.51},
 }
-"""By edition and number of players, from docs/lab/senate-balance.md."""
+"""By edition and number of players, from docs/results/senate-bots.md."""
 
 STUDY = Study(
     role=Mention("role_dealt", "role"),
