@@ -55,7 +55,7 @@ def test_what_a_skin_lets_one_ask_about_has_an_answer(game: Game, language: str)
         ),
         ("en/terms.ftl", "SE-3.17", "SE-3.99", "comes from 'SE-3.99', which does not exist"),
         ("en/terms.ftl", "All roles are shown.", "All roles are shown. " * 20, "too long"),
-        ("en/game.ftl", "mark-executed =", "mark-gone =", "mark-executed-about is of nothing"),
+        ("en/game.ftl", "mark-executed =", "mark-gone =", "mark-executed-about explains nothing"),
     ],
 )
 def test_what_is_wrong_with_a_term_is_said(
