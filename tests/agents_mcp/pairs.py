@@ -11,6 +11,7 @@ import os
 import re
 from collections.abc import AsyncIterator, Iterable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from dataclasses import replace
 from random import Random
 from typing import Any, Protocol
 
@@ -24,7 +25,7 @@ from palatine.agents.mcp.seated import Seated
 from palatine.agents.mcp.server import VIEW, mcp_server
 from palatine.bots.company import Company
 from palatine.core.game import Game
-from palatine.core.log import Answered
+from palatine.core.log import Answered, Spoke
 from palatine.core.match import Match
 from palatine.core.seats import Seat
 from tests.agents_mcp.invited import token_of
@@ -223,12 +224,42 @@ async def act(wire: Wire, entry: Input, number: int) -> None:
     if isinstance(entry, Answered):
         given = entry.answer if isinstance(entry.answer, str) else list(entry.answer)
         await tool(wire, "answer", number=number, answer=given)
+    elif isinstance(entry, Spoke):
+        await tool(wire, "say", text=entry.text)
     else:
-        await tool(wire, "say", what=entry.what, atoms=list(entry.atoms))  # type: ignore[union-attr]
+        await tool(wire, "say", what=entry.what, atoms=list(entry.atoms))
 
 
-async def over_http(server: Running, history: History, seat: Seat, version: str) -> list[bytes]:
-    """Play a history at a new table, where tools play this seat."""
+class Moments:
+    """When to look at everything: now and then, and around what the seat itself does, the first
+    time for each kind of question or speech. All of it is the same at a twin."""
+
+    def __init__(self, history: History, seat: Seat, looks: int) -> None:
+        self.every = max(1, len(history.inputs) // looks)
+        self.seat = seat
+        self.place = -1
+        self.done: set[str] = set()
+        self.is_after = False
+
+    def has_come(self, entry: Input, shadow: Match) -> bool:
+        """Whether one is now, before this input."""
+        self.place += 1
+        kind = ""
+        if entry.seat == self.seat:
+            kind = (
+                shadow.asked[self.seat].kind if isinstance(entry, Answered) else repr(type(entry))
+            )
+        is_new = bool(kind) and kind not in self.done
+        self.done.add(kind)
+        is_after, self.is_after = self.is_after, is_new
+        return is_new or is_after or self.place % self.every == 0
+
+
+async def over_http(
+    server: Running, history: History, seat: Seat, version: str, looks: int
+) -> list[bytes]:
+    """Play a history at a new table, where tools play this seat and look around now and then."""
+    moments = Moments(history, seat, looks)
     party = await seated(server, history.setup.players, choice_of(history.setup))
     random, shadow = Random(3), Match(history.game, history.setup, history.nature())
     async with httpx.AsyncClient(timeout=60) as client, AsyncExitStack() as stack:
@@ -239,8 +270,9 @@ async def over_http(server: Running, history: History, seat: Seat, version: str)
             await party.start()
             await stack.enter_async_context(wire.listening())
             for entry in history.inputs:
-                await probe(wire, history.game, shadow.number, random)
-                wire.put_down()
+                if moments.has_come(entry, shadow):
+                    await probe(wire, history.game, shadow.number, random)
+                    wire.put_down()
                 if entry.seat == seat:
                     await act(wire, entry, shadow.number)
                 else:
@@ -277,8 +309,10 @@ class Scripted(Company):
             self.match.enter(self.left.pop(0))
 
 
-async def over_pipes(history: History, seat: Seat, version: str) -> list[bytes]:
-    """Play a history in this process, where tools play this seat."""
+async def over_pipes(history: History, seat: Seat, version: str, looks: int) -> list[bytes]:
+    """Play a history in this process, where tools play this seat and look around now and then."""
+    own = [entry for entry in history.inputs if entry.seat == seat]
+    moments = Moments(replace(history, inputs=tuple(own)), seat, looks)
     match = Match(history.game, history.setup, history.nature())
     others = Scripted(match, history.inputs, seat)
     setup = history.setup
@@ -295,12 +329,14 @@ async def over_pipes(history: History, seat: Seat, version: str) -> list[bytes]:
         await wire.listen()
         await chair._play()
         while others.left:
-            await probe(wire, history.game, match.number, random)
-            wire.put_down()
+            if moments.has_come(others.left[0], match):
+                await probe(wire, history.game, match.number, random)
+                wire.put_down()
             await act(wire, others.left[0], match.number)
             async with chair._busy:  # whoever listens lets the others play at any moment
                 others.left.pop(0)
             await chair._play()
+        await probe(wire, history.game, match.number, random)
     return wire.heard
 
 

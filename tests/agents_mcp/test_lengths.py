@@ -20,7 +20,7 @@ from palatine.bots.company import Company
 from palatine.catalog import games
 from palatine.core.chance import Seeded
 from palatine.core.conformance.promises import step, talk_a_little
-from palatine.core.game import Leak
+from palatine.core.game import Leak, Setup
 from palatine.core.leaks import leak
 from palatine.core.match import Match
 from palatine.core.seats import PUBLIC, Seat, seats
@@ -29,7 +29,7 @@ from palatine.server.live.live_chair import LiveChair
 from palatine.server.live.streams import PublicStream
 from tests.agents_mcp.invited import token_of
 from tests.agents_mcp.pairs import BEFORE, NOW, HttpWire, act, tool
-from tests.agents_mcp.test_pairs import PLAYED, SHORT, setup_of, shortened
+from tests.agents_mcp.test_pairs import ALWAYS, EDITIONS, LOOKS, PLAYED, setup_of
 from tests.server.twins import History, choice_of, dealt, message_of, pair
 from tests.server.visitors import NAMES, Running, seated, serving
 
@@ -59,8 +59,10 @@ class Watched:
         await tool(self.wire, "answer", number=number, answer=[atom, atom])
 
 
-async def lengths(server: Running, history: History, version: str) -> list[list[int]]:
-    """The length of each reply, in German, whose words are longer; agent by agent."""
+async def lengths(server: Running, history: History, version: str, looks: int) -> list[list[int]]:
+    """The length of each reply, in German, whose words are longer; agent by agent. They look
+    around so many times."""
+    every = max(1, len(history.inputs) // looks)
     party = await seated(server, history.setup.players, choice_of(history.setup))
     random, shadow = Random(3), Match(history.game, history.setup, history.nature())
     async with httpx.AsyncClient(timeout=60) as client:
@@ -69,10 +71,11 @@ async def lengths(server: Running, history: History, version: str) -> list[list[
         agents = dict(zip(WATCHED, map(Watched, wires), strict=True))
         with dealt(history):
             await party.start()
-            for entry in (*history.inputs, None):
+            for place, entry in enumerate((*history.inputs, None)):
                 atom = random.choice(history.game.vocabulary)
-                for agent in agents.values():
-                    await agent.look(shadow.number, atom)
+                if place % every == 0 or entry is None:
+                    for agent in agents.values():
+                        await agent.look(shadow.number, atom)
                 if entry is None:
                     break
                 if entry.seat in agents:
@@ -86,11 +89,13 @@ async def lengths(server: Running, history: History, version: str) -> list[list[
     return [[*map(len, wire.heard)] for wire in wires]
 
 
-async def sized_apart(path: Path, game: str, version: str, most: int = SHORT // 2) -> list[str]:
+async def sized_apart(
+    path: Path, setup: Setup, version: str, looks: int = LOOKS, most: int | None = None
+) -> list[str]:
     """The replies that differ in length at tables that look the same to the public."""
-    twins = pair(games()[game], setup_of(game), PUBLIC, Random(f"sizes {game}"))
+    twins = pair(games()[setup.game], setup, PUBLIC, Random(f"sizes {setup.game}"), most)
     async with serving(path) as server:
-        found = [await lengths(server, shortened(each, most), version) for each in twins]
+        found = [await lengths(server, each, version, looks) for each in twins]
     return [
         f"agent {number}, reply {place}: {left} bytes, or {right}"
         for number, agents in enumerate(zip(*found, strict=True))
@@ -103,8 +108,19 @@ async def sized_apart(path: Path, game: str, version: str, most: int = SHORT // 
     ("game", "version"), [("senate", BEFORE), *[(game, NOW) for game in PLAYED]]
 )
 async def test_the_length_of_replies_tells_nothing(tmp_path: Path, game: str, version: str) -> None:
-    """Other roles, hands and hidden answers: replies still have the same length."""
-    assert await sized_apart(tmp_path, game, version) == []
+    """Other roles, hands and hidden answers: replies still have the same length, from the deal to
+    the last scene."""
+    assert await sized_apart(tmp_path, setup_of(game), version) == []
+
+
+@pytest.mark.deep
+@pytest.mark.parametrize("version", [NOW, BEFORE])
+@pytest.mark.parametrize(("game", "edition"), EDITIONS)
+async def test_no_length_of_a_reply_tells_anything(
+    tmp_path: Path, game: str, edition: str, version: str
+) -> None:
+    """The same with a look at everything before each input, in every edition."""
+    assert await sized_apart(tmp_path, setup_of(game, edition), version, ALWAYS) == []
 
 
 def _unfilled(body: bytes, size: int) -> bytes:
@@ -140,7 +156,7 @@ async def test_lengths_that_tell_something_are_found(
 ) -> None:
     """Otherwise the test above would show nothing."""
     with planted.planted():
-        assert await sized_apart(tmp_path, "senate", version, 2) != []
+        assert await sized_apart(tmp_path, setup_of("senate"), version, most=2) != []
 
 
 def too_long(match: Match) -> Iterator[str]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from mcp import Client, StdioServerParameters
 
+from palatine.agents.mcp import match_chair
 from palatine.catalog import games
 from palatine.cli import main
 from palatine.cli.mcp import keep
@@ -17,6 +18,10 @@ from palatine.core import extras
 from palatine.core.leaks import planted
 from palatine.core.record import read_record, verify
 from tests.agents_mcp.agents import MODES, SEED, Agent, agent_on, chair_of
+from tests.agents_mcp.invited import invite
+from tests.agents_mcp.pairs import BEFORE, NOW, piped
+from tests.agents_mcp.test_tools import Sleepy, Watched, until
+from tests.server.visitors import seated, serving
 
 pytestmark = pytest.mark.anyio
 COMMAND = ("-m", "palatine", "mcp", "secret-emperor", "--seed", "7", "--bots", "random")
@@ -38,6 +43,49 @@ async def test_a_host_starts_it_and_plays(mode: str, tmp_path: Path) -> None:
         assert len(agent.news) > 4
     (path,) = (tmp_path / "palatine" / "agents").iterdir()
     assert "the match is not over" in verify(games()["senate"], read_record(path.read_bytes()))
+
+
+@pytest.mark.parametrize("mode", MODES)
+async def test_a_wait_at_a_server_can_be_broken_off(mode: str, tmp_path: Path) -> None:
+    """Over two pipes and HTTP: its request ends at the server, and the next one is served."""
+    async with serving(tmp_path) as server:
+        party = await seated(server, 1)
+        link = f"{server.address}/mcp#{(await invite(party)).token}"
+        args = ["-m", "palatine", "mcp", "--link", link]
+        program = StdioServerParameters(command=sys.executable, args=args, env={**os.environ})
+        async with Client(program, mode=mode) as client:
+            agent = Agent(client)
+            await agent.call("join")
+            (here,) = server.agents.there.values()
+            call = asyncio.ensure_future(client.call_tool("wait", {}))
+            await until(lambda: here.requests == 1)
+            call.cancel()
+            await until(lambda: here.requests == 0)
+            await party.start()
+            assert (await agent.wait())["stage"] == "playing"
+
+
+@pytest.mark.parametrize("version", [NOW, BEFORE])
+async def test_a_wait_on_pipes_can_be_broken_off(version: str) -> None:
+    """In a match of this process: the chair stops waiting, and the next call is served."""
+    with planted((match_chair, "MatchChair", Watched), (match_chair, "Company", Sleepy)):
+        chair = chair_of("secret-emperor", seat=3)
+    assert isinstance(chair, Watched)
+    before = chair.now()
+    assert before is not None
+    async with piped(chair, version) as wire:
+        heard = {"after": len(before.news), "game_number": 1}
+        wire._send("tools/call", {"name": "wait", "arguments": heard})
+        broken_off = wire._number
+        await until(lambda: chair.begun == 1)
+        wire._write({"method": "notifications/cancelled", "params": {"requestId": broken_off}})
+        await until(lambda: chair.broken_off == 1)
+        assert chair.now() == before
+        wire._send("tools/call", {"name": "look", "arguments": {}})
+        while (message := await wire._read())["id"] != wire._number:
+            assert message["id"] == broken_off
+            assert "error" in message  # the previous protocol answers it
+        assert message["result"]["structuredContent"]["after"] == len(before.news)
 
 
 async def test_a_game_that_is_over_leaves_its_record(tmp_path: Path) -> None:

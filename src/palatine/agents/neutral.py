@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from palatine.core.game import Game
-from palatine.core.rulebook import rule_text
+from palatine.core.rulebook import in_theme, in_words, read_rules, rule_text
 from palatine.core.words import Speaker
 
 MESSAGES: Final = ("mark-role_{}", "role-{}", "mark-party_{}", "side-{}-one")
@@ -93,40 +93,16 @@ def keys_of(game: Game) -> Iterator[tuple[str, str]]:
 # Rules
 
 
-NAMES: Final = ("rulebook-{}", "side-{}", "side-{}-one")
-"""What the rulebook calls a role, a side, and one of its members."""
-BEGINS: Final = re.compile(r"(?:^|[.?!:] )$")
-"""What comes before the first word of a sentence."""
-
-
 def quoted(speaker: Speaker, rule: str, options: Mapping[str, str] | None = None) -> str:
-    """A rule in the words of the speaker's theme: of a table with these options, or of any."""
-    text = rule_text(speaker, rule, options)
+    """A rule in the words of the speaker's theme: of a table with these options, or of any. In a
+    neutral theme, editions have no names but their keys."""
     game = speaker.game
     if not game.neutral or speaker.theme != game.neutral:
-        return text
-    names = names_for(speaker)
-    ways = "|".join(map(re.escape, sorted(names, key=len, reverse=True)))
-    # German makes an adjective of a side: "das separatistische Gesetz"
-    found = re.compile(rf"\b(?i:({ways})('?s)?\b|({ways})isch[a-z]*( (?-i:(?=[A-ZÄÖÜ])))?)")
-
-    def named(place: re.Match[str]) -> str:
-        if place[3]:
-            return f"{names[place[3].casefold()]}-"
-        name = names[place[1].casefold()]
-        begins = BEGINS.search(text[: place.start()])
-        return f"{name[0].upper() if begins else name[0]}{name[1:]}{place[2] or ''}"
-
-    return found.sub(named, text)
-
-
-def names_for(speaker: Speaker) -> dict[str, str]:
-    """From each name in the rulebook, in small letters, to the one of the speaker's theme."""
-    game = speaker.game
-    usual = Speaker(game, speaker.language)
-    roles = dict.fromkeys((*game.study.sides, *game.study.sides.values()))
-    said = [each.format(role) for role in roles for each in NAMES]
-    found = {usual.say(each).casefold(): speaker.say(each) for each in said if usual.has(each)}
+        return rule_text(speaker, rule, options)
+    if options is None and rule in (rules := read_rules(game.folder, speaker.language)):
+        text = in_words(in_theme(rules[rule], speaker), speaker)
+    else:
+        text = rule_text(speaker, rule, options)
     for edition in game.editions:
-        found[usual.say(f"edition-{edition}").casefold()] = neutral_of(game).key(edition)
-    return found
+        text = text.replace(speaker.say(f"edition-{edition}"), neutral_of(game).key(edition))
+    return text

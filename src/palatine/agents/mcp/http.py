@@ -51,7 +51,7 @@ def heard_before(ctx: ServerRequestContext[Any, Any], found: HandlerResult) -> i
     """The number of news before a result begins; None if it shows neither news nor the table."""
     if ctx.method == "resources/read" and (ctx.params or {}).get("uri") == VIEW:
         return seated_in(ctx).look().after
-    data = getattr(found, "structured_content", None)
+    data = found.get("structuredContent") if isinstance(found, Mapping) else None
     if not isinstance(data, Mapping) or "after" not in data:
         return None
     return int(data["after"]) - len(data.get("news", ()))

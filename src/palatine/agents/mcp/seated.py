@@ -20,6 +20,8 @@ LONGEST_WAIT: Final = 25.0
 """Seconds: hosts of models give up at about a minute, some earlier."""
 BEAT: Final = 5.0
 """Seconds between two signs of life while nothing happens."""
+TICK: Final = 0.002
+"""Seconds that a clock may be behind: uvloop's counts whole milliseconds."""
 SCOPE: Final = "palatine.seated"
 """The key in an HTTP request's scope for the agent that makes it."""
 MOST_KEPT: Final = 1000
@@ -63,17 +65,24 @@ class Seated:
         self, after: int, seconds: float, game_number: int = 0, still: Still = silently
     ) -> Turn:
         """What is new after this many news of a game, as soon as there is anything; or an empty
-        turn."""
+        turn.
+
+        Signs of life follow the clock alone: a change that does not concern the seat gives none.
+        """
         loop = asyncio.get_running_loop()
         begun, most, signs = loop.time(), min(max(seconds, 0.0), LONGEST_WAIT), 0
+        beat = begun + BEAT
         while not concerns(turn := self.turn(after, game_number)):
-            elapsed = loop.time() - begun
-            if elapsed >= most:
+            now = loop.time()
+            left = begun + most - now
+            if most > 0 and min(left, beat - now) < TICK:
+                await still(signs := signs + 1)
+                beat = now + BEAT
+            if left < TICK:
                 break
             with suppress(TimeoutError):
-                async with asyncio.timeout(min(BEAT, most - elapsed)):
+                async with asyncio.timeout(min(beat - now, left)):
                     most = most if await self.chair.change() else 0.0
-            await still(signs := signs + 1)
         return turn
 
     def turn(self, after: int, game_number: int = 0) -> Turn:
