@@ -164,7 +164,7 @@ def test_the_welcome_has_the_address_a_hint_and_a_code(tmp_path: Path) -> None:
     """What `make play` shows."""
     shown = "\n".join(banner("http://192.168.1.5:8000", str(tmp_path), True))
     assert "http://192.168.1.5:8000" in shown
-    assert "open a table" in shown
+    assert "choose a game" in shown
     assert blocks("http://192.168.1.5:8000") in shown
 
 
