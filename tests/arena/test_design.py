@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -102,7 +103,13 @@ def dealt(name: str, players: int) -> Iterator[tuple[Match, list[str]]]:
         yield match, list(first_named(game.study.role, match.news, players))
 
 
-@pytest.mark.parametrize("players", [5, 10])
+def some_deep(sizes: Sequence[int], quick: Sequence[int]) -> list[Any]:
+    """All sizes; only some of them in the quick run."""
+    deep = pytest.mark.deep
+    return [size if size in quick else pytest.param(size, marks=deep) for size in sizes]
+
+
+@pytest.mark.parametrize("players", some_deep(range(5, 11), (5, 10)))
 def test_roles_follow_neither_seats_nor_the_order_of_play_nor_that_of_options(players: int) -> None:
     """Over 10,000 deals, every seat, every place in the order of play and every place among the
     first options has its share."""
@@ -121,7 +128,7 @@ def test_roles_follow_neither_seats_nor_the_order_of_play_nor_that_of_options(pl
     assert sum(seats, Counter())["palpatine"] == DEALS
 
 
-@pytest.mark.parametrize("players", [5, 7])
+@pytest.mark.parametrize("players", some_deep((5, 6, 7), (5, 7)))
 def test_roles_of_another_game_follow_no_seats_either(players: int) -> None:
     """Its first player is known by the role, so only the seats can be independent."""
     seats = [Counter[str]() for _ in range(players)]
