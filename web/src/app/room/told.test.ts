@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, expect, test, vi } from "vitest";
 import { Speaker } from "../../words/speaker.ts";
-import { later, learn, speak } from "../../words/words.svelte.ts";
+import { later, speak } from "../../words/words.svelte.ts";
 import type { Moment } from "../../wire/messages.ts";
 import { happened } from "./told.ts";
 
@@ -20,7 +20,7 @@ const speaker = new Speaker(bundle, ["Ada", "Bo"]);
 beforeAll(async () => {
   vi.stubGlobal("document", { documentElement: {} });
   await speak("en");
-  await learn(later);
+  await later();
 });
 
 function said(moment: Partial<Moment>): string {
