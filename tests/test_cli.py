@@ -98,7 +98,7 @@ WRONG = [
     (("play", "senate", "--language", "fr"), "choose from: en, de"),
     (("play", "senate", "--bots", "normel"), "did you mean 'normal'?"),
     (("play", "senate", "--people", "11"), "not 11"),
-    (("play", "senate", "--people", "Anna,anna"), "called the same"),
+    (("play", "senate", "--people", "Anna,anna"), "have the same name"),
     (("play", "senate", "--people", "Anna,7"), "'7' is not a name"),
     (("play", "senate", "--people", "-1"), "'-1' is not a name"),
     (("play", "senate", "--players", "5", "--people", "6"), "6 people can't sit"),
