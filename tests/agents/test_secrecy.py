@@ -216,7 +216,7 @@ def test_a_planted_look_is_found(line: str) -> None:
     assert [*looks(f"def peek(self):\n    return {line}\n")]
 
 
-@pytest.mark.parametrize("path", PACKAGE.rglob("*.py"), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: path.name)
 def test_a_match_goes_by_a_known_name(path: Path) -> None:
     """Every variable that holds a match is called so; the check above looks at these names."""
     tree = ast.parse(path.read_text("utf-8"))
