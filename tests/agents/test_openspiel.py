@@ -154,7 +154,7 @@ def test_regrets_are_counted_on_whole_senates_of_five() -> None:
 
 @pytest.mark.deep
 def test_regrets_are_counted_on_whole_games_besides_the_emperor() -> None:
-    """The same in another game for five, which is three times as long."""
+    """The same in another game for five, whose games are longer."""
     counted_on_whole_games("palatine_besides_the_emperor", 1)
 
 
