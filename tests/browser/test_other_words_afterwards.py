@@ -69,7 +69,7 @@ def page(request: pytest.FixtureRequest, kind: str) -> Page:
 def test_a_review_and_a_replay_have_no_word_of_their_own(
     server: House, finished: Callable[[Choice], Finished], page: Page, choice: Choice, kind: str
 ) -> None:
-    """How that could happen, with a question answered anew; a moment, the last one, the shuffle."""
+    """The review, with a question answered again; a moment, the last one, the shuffle."""
     over = finished(choice)
     more = "&seat=0" if kind == "small_phone" else ""
     reviewing(page, server, over, more)
