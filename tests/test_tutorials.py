@@ -1,4 +1,4 @@
-"""The tutorials, followed to the letter: some twenty seconds of computing.
+"""The tutorials, followed to the letter.
 
 "Make a game" is followed in tests/browser; tests/test_pages.py reads the commands of all pages.
 """
@@ -28,6 +28,7 @@ def shell(tmp_path: Path) -> dict[str, str]:
     return {**os.environ, "PATH": f"{programs}:{os.environ['PATH']}"}
 
 
+@pytest.mark.deep
 @pytest.mark.parametrize(
     ("page", "says"),
     [("write-a-bot", "mybot.py"), ("run-an-experiment", "hard: loyalist 65.0%")],

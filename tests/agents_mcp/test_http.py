@@ -14,6 +14,8 @@ import pytest
 from mcp import Client, StdioServerParameters
 
 from palatine.agents.mcp.forward import client_at
+from palatine.agents.neutral import neutral_of
+from palatine.catalog import games
 from palatine.core.leaks import planted
 from palatine.server.routes import agents as door
 from palatine.server.wire import messages as sent
@@ -42,7 +44,7 @@ def person(party: Party, number: int) -> sent.Person:
 
 async def test_two_agents_and_a_person_play_a_whole_game(tmp_path: Path) -> None:
     """Together, each by a different protocol; everyone sees who is an agent, and that it is
-    there."""
+    there. Agents hear what the screen hears, under neutral keys."""
     async with serving(tmp_path) as server:
         party = await seated(server, 1)
         guests = [await invite(party), await invite(party)]
@@ -65,7 +67,8 @@ async def test_two_agents_and_a_person_play_a_whole_game(tmp_path: Path) -> None
         assert sorted(kinds) == ["agent", "agent", "bot", "bot", "person"]
         assert joined["seed"] is not None
         public = [each for each in party.screen.news if not each.get("secret")]
-        assert [each for each in one.news if not each.get("secret")] == public
+        neutral = neutral_of(games()["senate"])
+        assert [each for each in one.news if not each.get("secret")] == neutral.data(public)
 
 
 async def test_without_a_ticket_nobody_comes_in(tmp_path: Path) -> None:

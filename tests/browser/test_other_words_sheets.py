@@ -128,6 +128,7 @@ async def test_the_lobby_of_a_host_has_no_word_of_its_own(room: Room) -> None:
     await look(page, GROUP)
 
 
+@pytest.mark.deep
 async def test_the_menu_of_a_host_in_a_game_has_no_word_of_its_own(room: Room) -> None:
     """Somebody is away and somebody does not answer; the host can hand over, move, stop and leave,
     and pauses the game."""
@@ -178,6 +179,7 @@ async def test_what_the_owner_of_a_room_can_do_has_no_word_of_its_own(
     await look(page, GROUP, DATES)
 
 
+@pytest.mark.deep
 async def test_whether_a_phone_may_call_has_no_word_of_its_own(room: Room) -> None:
     """After a game, on a page that is secure: on most phones, and on one that asks for more."""
     screen = Screen(await room.tv())

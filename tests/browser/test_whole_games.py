@@ -21,10 +21,10 @@ EDITIONS = (("Sith Imperative", 3, "light"), ("Secret Emperor", 2, "dark"))
 """Each with this many people, and bots in the other of five seats; test_same_instant.py plays the
 first with five phones and no bot."""
 ROUNDS = {"When the Emperor's side wins by holding out": "After 15 rounds"}
-FEW = {"After which round the leader wins": "Round 5"}
-LONGER = {"After which round the leader wins": "Round 10"}
+FEW = {"Round after which the leader wins": "Round 5"}
+LONGER = {"Round after which the leader wins": "Round 10"}
 """Random touches hardly ever win the throne, so the rounds are limited."""
-TURNS = "After how many Turns of each player the most Victory points win"
+TURNS = "Turns after which the most Victory points win"
 BASIC = {"Which game": "Basic Introduction", TURNS: "3 Turns each"}
 FAST = {"How fast it begins": "Accelerated", TURNS: "3 Turns each"}
 OTHERS: tuple[Any, ...] = (
