@@ -112,6 +112,7 @@ async def test_the_lobby_of_a_host_has_no_word_of_its_own(room: Room) -> None:
     await look(page)
     await page.keyboard.press("Escape")
     sheet = await opened(page, menu(page))
+    await sheet.locator("form input").wait_for(state="attached")  # it is loaded by itself
     await unfold(sheet)
     await move(page)
     await through(page, ("Leave the table",))
