@@ -1,14 +1,17 @@
-"""What players drew, for looking back: chance's part in a game, with all cards open.
+"""What players drew, for looking back: chance's part in a game, with all cards open, and tables on
+which they would have drawn something else.
 
 A game says by its `Study` which news name the cards that somebody drew. If no news do, its folder
 in `bots/`, or the module that another package names, may give a function as `DREW`.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
+from random import Random
 
 import msgspec
 
 from palatine.bots.folders import modules_for
+from palatine.core.cards import Handle, HasFaces, faces_of
 from palatine.core.match import Match
 from palatine.core.news import News
 from palatine.core.seats import Seat
@@ -24,6 +27,15 @@ class Drawn(msgspec.Struct, frozen=True):
 
 Drew = Callable[[Match], tuple[Drawn, ...]]
 """What was drawn just before the open question."""
+
+
+def mix(t: HasFaces, cards: Sequence[Handle], random: Random) -> None:
+    """Deal the faces of these cards again. How they really lay makes no difference."""
+    faces, new = sorted(faces_of(t, cards)), list(t.faces)
+    random.shuffle(faces)
+    for card, face in zip(cards, faces, strict=True):
+        new[card] = face
+    t.faces = tuple(new)
 
 
 def drawn(after: Match, news: Iterable[News]) -> tuple[Drawn, ...]:

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from palatine.core.cards import Handle, faces_of
+from palatine.bots.draws import mix
+from palatine.core.cards import Handle
 from palatine.core.chance import Rolled
 from palatine.core.match import Match
 from palatine.core.seats import seats
@@ -14,14 +15,9 @@ def undrawn(before: Match, after: Match, random: Random) -> Match | None:
     if left(after.state) >= left(before.state):
         return None
     start: Galaxy = before.position()  # type: ignore[assignment]  # a galaxy's
-    known, new = {*start.shown, *start.peeked}, list(start.faces)
+    known = {*start.shown, *start.peeked}
     for deck in decks(start):
-        hidden = [card for card in deck if card not in known]
-        faces = sorted(faces_of(start, hidden))  # in any order
-        random.shuffle(faces)
-        for card, face in zip(hidden, faces, strict=True):
-            new[card] = face
-    start.faces = tuple(new)
+        mix(start, [card for card in deck if card not in known], random)
     given = {p: a for p in seats(start.players) if (a := before.given(p)) is not None}
     return before.begun_with(start, given, Rolled(random))
 

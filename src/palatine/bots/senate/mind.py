@@ -101,8 +101,8 @@ class Mind:
         return self._public
 
     def reader(self) -> Reader:
-        """What this player says when asked whom he suspects: the thoughts of a careful reader who
-        knows what he knows. He plays by his belief, which is too sure of itself."""
+        """What this player says when asked who they suspect: the thoughts of a careful reader who
+        knows the same. They play by their belief, which is too sure of itself."""
         if self._reader is None:
             known = tuple(sorted(self.history.known.items()))
             self._reader = Reader(assignments(self.players, known), self.seat)

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from palatine.bots.draws import Drawn
+from palatine.bots.draws import Drawn, mix
 from palatine.core.cards import Handle, faces_of
 from palatine.core.chance import Rolled
 from palatine.core.match import Match
@@ -39,12 +39,6 @@ def dealt_anew(match: Match, random: Random, loose: set[Handle]) -> Match:
     start: Senate = match.position()  # type: ignore[assignment]  # a senate's
     seen = {tile for peek in start.peeks for tile in peek.tiles}
     tiles = (*start.hand, *start.deck)
-    hidden = [tile for tile in tiles if tile in loose and tile not in seen]
-    faces = sorted([start.faces[tile] for tile in hidden])  # in any order
-    random.shuffle(faces)
-    all_faces = list(start.faces)
-    for tile, face in zip(hidden, faces, strict=True):
-        all_faces[tile] = face
-    start.faces = tuple(all_faces)
+    mix(start, [tile for tile in tiles if tile in loose and tile not in seen], random)
     given = {p: a for p in seats(start.players) if (a := match.given(p)) is not None}
     return match.begun_with(start, given, Rolled(random))

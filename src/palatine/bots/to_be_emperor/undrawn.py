@@ -2,7 +2,7 @@
 
 from random import Random
 
-from palatine.core.cards import faces_of
+from palatine.bots.draws import mix
 from palatine.core.chance import Rolled
 from palatine.core.match import Match
 from palatine.games.to_be_emperor.state import Forum
@@ -16,14 +16,9 @@ def undrawn(before: Match, after: Match, random: Random) -> Match | None:
         return None
     start: Forum = before.position()  # type: ignore[assignment]  # a forum's
     known = {card for flow in start.flow for card in (*flow.top, *flow.bottom)}
-    hidden = [card for card in start.deck if card not in known]
-    faces, new = sorted(faces_of(start, hidden)), list(start.faces)  # in any order
-    random.shuffle(faces)
-    for card, face in zip(hidden, faces, strict=True):
-        new[card] = face
+    mix(start, [card for card in start.deck if card not in known], random)
     senators = sorted(start.senate_order[start.seated :])
     random.shuffle(senators)
-    start.faces = tuple(new)
     start.senate_order = (*start.senate_order[: start.seated], *senators)
     return before.begun_with(start, {}, Rolled(random))
 
