@@ -54,19 +54,15 @@ def analyse(
     common = {each.answered for each in told if each.cause == "choice"}
     looked_at += [vote for at in sorted(common) for vote in votes(frames, at, odds, seed)]
     wiser = advised(match, looked_at, seed)
+    doubtful = [wiser[each.at, each.seat] for each in candidates]
     progress(1.0)
     return msgspec.structs.replace(
         bare,
         fights=fought,
         moments=tuple([moment(swing, match, frames, odds, wiser) for swing in told]),
-        better=tuple([wiser[each.at, each.seat] for each in candidates if is_missed(each, wiser)]),
+        better=tuple([each for each in doubtful if each.missed]),
         awards=awards(bare, found, choices),
     )
-
-
-def is_missed(choice: Choice, wiser: Mapping[Place, Choice]) -> bool:
-    """Whether the player could have found something better, also in our best bot's opinion."""
-    return wiser[choice.at, choice.seat].missed
 
 
 def first_draft(
