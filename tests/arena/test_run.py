@@ -2,9 +2,10 @@
 
 import json
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ import pytest
 from palatine.arena.check import check, check_measures
 from palatine.arena.design import fixtures
 from palatine.arena.errors import NotTrue
-from palatine.arena.file import Agent, Stop, setups
+from palatine.arena.file import Agent, Stop, Table, setups
 from palatine.arena.folder import LOG, PLAN, SECRET, load_games, load_plan, plan_of
 from palatine.arena.played import Played
 from palatine.arena.playing import play
@@ -25,8 +26,9 @@ from palatine.core.errors import PalatineError
 from palatine.core.record import Record, read_record, replay, verify
 from palatine.lab.errors import BadRun
 from palatine.lab.folder import Log
-from tests.arena.arenas import arena, played
+from tests.arena.arenas import KEY, arena, called, first_option, played, served
 
+ROOT = Path(__file__).parents[2]
 QUIET = lambda *_: None  # noqa: E731
 ALL = "all deals were played: 2"
 Forgery = Callable[[Path], None]
@@ -134,6 +136,33 @@ def test_a_run_that_goes_on_promises_no_games(finished: Path, tmp_path: Path) ->
 def test_a_run_checks_out(finished: Path) -> None:
     """Plan, secret, records, seatings, measures and figures are all true."""
     assert len(list(check(finished))) == 6
+
+
+def upside_down(request: dict[str, Any]) -> dict[str, Any]:
+    """A model that gives the last options first, if it may give several."""
+    reply = first_option(request)
+    function = reply["tool_calls"][0]["function"]
+    answer = json.loads(function["arguments"])["answer"]
+    last_first = sorted(answer, reverse=True) if isinstance(answer, list) else answer
+    return {"tool_calls": [called("answer", answer=last_first)]}
+
+
+@pytest.mark.parametrize("game", ["secret-emperor", "to-be-emperor"])
+def test_a_run_of_programs_and_models_checks_out(
+    game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In whatever order they name what they choose, their decisions are those of the record."""
+    program = f"{sys.executable} {ROOT / 'examples' / 'seat_bot.py'}"
+    agents = Agent("mine", program=program), Agent("model", model="stand-in")
+    players = 5 if game == "secret-emperor" else 2
+    of = arena(*agents, baselines=(), stop=Stop(1), table=(Table(game, players),), retries=0)
+    with served(upside_down) as (address, _):
+        monkeypatch.setenv("PALATINE_MODEL_URL", address)
+        monkeypatch.setenv("PALATINE_MODEL_KEY", KEY)
+        write_results(tmp_path / "run", run(of, tmp_path / "run", 1, QUIET))
+    answers = [d.answer for game in load_games(tmp_path / "run") for d in game.decisions]
+    assert any(isinstance(each, tuple | list) and len(each) > 1 for each in answers)
+    assert len(list(check(tmp_path / "run"))) == 6
 
 
 def of_games(change: Callable[[list[Played]], list[Played]], stopped: str = ALL) -> Forgery:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from random import Random
 from time import perf_counter
+from typing import Any
 
 from palatine.arena.design import Fixture
 from palatine.arena.file import Arena
@@ -16,7 +17,7 @@ from palatine.bots.roster import find_bot
 from palatine.bots.turn import Budget, Turn, turn_of
 from palatine.catalog import game_of
 from palatine.core.chance import Seeded
-from palatine.core.decisions import Answer
+from palatine.core.decisions import Answer, Question
 from palatine.core.errors import BadMessage, IllegalAnswer, NotNow, PalatineError
 from palatine.core.game import Game
 from palatine.core.match import Match
@@ -89,7 +90,7 @@ class ArenaTable:
         if packet.news:
             player.hear(packet)  # others wait for its answer: it has nothing more to say
         self._suspect(seat, packet)
-        question, number, tries = self.match.asked[seat].kind, self.match.number, []
+        question, number, tries = self.match.asked[seat], self.match.number, []
         for _ in range(1 + self.arena.retries):
             started = perf_counter()
             reply = player.decide(packet, self._turn(seat), self._floor(seat))
@@ -108,12 +109,14 @@ class ArenaTable:
         self,
         number: int,
         seat: Seat,
-        kind: str,
-        answer: Answer,
+        question: Question[Any, Any],
+        answer: object,
         tries: list[Try],
         substitute: str = "",
     ) -> None:
-        self.decisions.append(Decision(number, seat, kind, answer, tuple(tries), substitute))
+        given = question.read(answer)  # as the match's log has it, in whatever order it came
+        done = Decision(number, seat, question.kind, given, tuple(tries), substitute)
+        self.decisions.append(done)
 
     def _answered(self, seat: Seat, reply: Reply) -> PalatineError | None:
         """Give the answer to the match, and return the refusal if there is one."""
