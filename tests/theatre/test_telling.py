@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import pytest
 
 import palatine
+from palatine.bots.lies import Lie
 from palatine.core.news import Told
 from palatine.core.seats import Seat
 from palatine.core.words import Speaker
@@ -14,7 +15,7 @@ from palatine.theatre.analyse import moment
 from palatine.theatre.analysis import Choice, Moment, Tried
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import Frame, reel
-from palatine.theatre.summary import moment_told
+from palatine.theatre.summary import lie_told, moment_told
 from palatine.theatre.swings import curve, swings
 
 NAMES = ("Ada", "Bo", "Cleo", "Dov", "Eva")
@@ -124,3 +125,33 @@ def test_a_condemn_that_all_let_pass_strikes_as_a_result_of_the_condemn() -> Non
     assert answer(struck) == "pass"
     assert (result.answered, result.seat) == (condemned.at, 1)
     assert result.before == odds.now(frames[struck.at - 1].match)
+
+
+TOLD = [
+    ("en", "got", ("player:1", "policy:loyalist", "policy:loyalist"), "policy:separatist"),
+    ("de", "got", ("player:1", "policy:loyalist", "policy:loyalist"), "policy:separatist"),
+    ("en", "gave", ("player:1", "policy:loyalist", "policy:loyalist"), "policy:separatist"),
+    ("de", "found", ("player:1", "party:loyalist"), "party:separatist"),
+    ("en", "found", ("player:1", "party:loyalist"), "party:separatist"),
+]
+IN_TRUTH = {"en": "A lie. In truth: Separatist.", "de": "Gelogen. In Wahrheit: Separatist."}
+
+
+@pytest.mark.parametrize(("language", "what", "atoms", "fact"), TOLD)
+def test_the_truth_does_not_name_again_whom_a_lie_was_about(
+    language: str, what: str, atoms: tuple[str, ...], fact: str
+) -> None:
+    """The claim has just named that player: only the tiles or the party were otherwise."""
+    lie = Lie(3, Seat(0), what, atoms, "lie", ("player:1", fact))
+    said = lie_told(lie, Speaker(SENATE, language, None, NAMES))
+    assert said.endswith(IN_TRUTH[language])
+    assert said.count("Bo") == 1
+
+
+@pytest.mark.parametrize(("language", "nothing"), [("en", "nothing"), ("de", "nichts")])
+def test_who_has_seen_nothing_saw_nothing(language: str, nothing: str) -> None:
+    """A courtier who says what he never saw: the truth is not an empty list."""
+    lie = Lie(3, Seat(0), "saw", ("player:1", "side:rebel"), "lie", ("player:1",))
+    said = lie_told(lie, Speaker(COURT, language, None, NAMES))
+    assert f": {nothing}." in said
+    assert said.count("Bo") == 1

@@ -10,6 +10,7 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from palatine.bots.folders import modules_for
+from palatine.core.atoms import PLAYERS
 from palatine.core.game import Game
 from palatine.core.match import Match
 from palatine.core.news import Told
@@ -51,6 +52,11 @@ class Lie(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether public facts could have proved it a lie at that time."""
     believed: tuple[Seat, ...] = ()
     """The players who acted on it afterwards."""
+
+
+def in_truth(lie: Lie) -> tuple[str, ...]:
+    """What was true, without the player whom the claim itself names."""
+    return tuple([atom for atom in lie.truth if not (atom in PLAYERS.value and atom in lie.atoms)])
 
 
 Lies = Callable[[Sequence[Instant], Sequence[Heard]], tuple[Lie, ...]]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from palatine.bots.draws import Drawn
 from palatine.bots.fights import Fight
-from palatine.bots.lies import Lie
+from palatine.bots.lies import Lie, in_truth
 from palatine.core.decisions import Answer
 from palatine.core.seats import Seat
 from palatine.core.words import Speaker
@@ -119,6 +119,11 @@ def chosen(answer: Answer, kind: str, speaker: Speaker) -> str:
     """An answer in words."""
     parts = [answer] if isinstance(answer, str) else list(answer)
     words = [speaker.atom(p, kind) if isinstance(p, str) else str(p) for p in parts]
+    return all_or_nothing(words, speaker)
+
+
+def all_or_nothing(words: list[str], speaker: Speaker) -> str:
+    """A list in words, or "nothing"."""
     return speaker.all_of(words) if words else speaker.say("analyse-nothing")
 
 
@@ -137,7 +142,7 @@ def fight_told(fight: Fight, speaker: Speaker) -> str:
 def lie_told(lie: Lie, speaker: Speaker) -> str:
     """What a player said, what was true, and who acted on it."""
     said = speaker.say(f"news-said_{lie.what}", player=lie.seat, atoms=lie.atoms)
-    truth = speaker.all_of(map(speaker.atom, lie.truth))
+    truth = all_or_nothing([speaker.atom(atom) for atom in in_truth(lie)], speaker)
     parts = [said, speaker.say(f"analyse-{lie.verdict}", truth=truth)]
     if lie.provable:
         parts.append(speaker.say("analyse-provable"))

@@ -3,12 +3,14 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { Speaker } from "../../words/speaker.ts";
 import { later, speak } from "../../words/words.svelte.ts";
 import type { Moment } from "../../wire/messages.ts";
-import { happened } from "./told.ts";
+import { happened, lieTold } from "./told.ts";
 
 const WORDS = `
 atom-tile-good = Loyalist
 atom-tile-bad = Separatist
 card-knife = Hired Knife
+claim-saw = { $player } saw: { $atoms }.
+news-said_saw = { $player } saw: { $atoms }.
 copy = { $what }
 news-voted = Elected.
 list = { $first } and { $last }
@@ -37,4 +39,11 @@ test("a choice that no news tell is told by what was chosen", () => {
   expect(said({ ...choice, kind: "play", chose: ["hand:knife"] })).toBe("Ada chose: Hired Knife");
   expect(said(choice)).toBe("It was Ada's choice.");
   expect(said({ ...choice, news: [{ event: "voted", facts: {} }] })).toBe("Elected.");
+});
+
+test("the truth about a lie does not name again whom the lie was about", () => {
+  const lie = { at: 3, seat: 0, what: "saw", atoms: ["player:1", "tile:good"], believed: [1] };
+  const help = (...truth: string[]): string => lieTold({ ...lie, truth }, speaker).help;
+  expect(help("player:1", "tile:bad")).toBe("In truth: Separatist. Bo acted on it.");
+  expect(help("player:1")).toBe("In truth: nothing. Bo acted on it.");
 });

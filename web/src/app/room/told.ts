@@ -12,6 +12,7 @@ import type {
 import { Speaker } from "../../words/speaker.ts";
 import { say } from "../../words/words.svelte.ts";
 import { percent } from "../after/analysis.ts";
+import { truthOf } from "../after/review/claimed.ts";
 import { sideOf, type Speakers } from "./speakers.ts";
 
 /** Seat by seat, the players' current names; anyone the room does not remember was a guest. */
@@ -74,7 +75,8 @@ export function change(game: GameLine, moment: Moment, by: Speaker, speakers: Sp
 
 /** What was said, what was true, and who acted on it. */
 export function lieTold(lie: BestLie, by: Speaker): { said: string; help: string } {
-  const truth = by.allOf(lie.truth.map((atom) => by.atom(atom)));
+  const atoms = truthOf(lie).map((atom) => by.atom(atom));
+  const truth = atoms.length ? by.allOf(atoms) : say("choose-nothing");
   const names = by.allOf(lie.believed.map((seat) => by.name(seat)));
   return {
     said: by.claim(lie.seat, lie.what, lie.atoms),

@@ -31,7 +31,7 @@ function seenBy(lies: readonly Lie[]): number {
 }
 
 /** What was true, without the player whom the claim was about: the claim already names that player. */
-export function truthOf({ truth = [] }: Lie): string[] {
+export function truthOf({ truth = [] }: Pick<Lie, "truth">): string[] {
   return truth.filter((atom) => !atom.startsWith(PLAYER));
 }
 
