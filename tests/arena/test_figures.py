@@ -177,6 +177,19 @@ def test_a_secret_told_by_a_claim_is_told_if_it_is_the_whole_truth() -> None:
     assert found == [(2, 1, 1), (1, 0, 1), (0, 0, 0), (0, 0, 0), (0, 0, 0)]
 
 
+def test_the_same_lie_told_twice_is_one_lie() -> None:
+    """ "I received these" and "I received these from the president" say the same of a session; other
+    tiles are another claim."""
+    t = table(5, deck="SSL").elect(1).pass_on("SL").enact("S")
+    both = ("policy:separatist", "policy:separatist")
+    t.match.say(Seat(1), "received", both)
+    t.match.say(Seat(1), "got", ("player:0", *both))
+    t.match.say(Seat(1), "got", ("player:0", "policy:loyalist", "policy:separatist"))
+    counts: Counts = Counter()
+    count_lies(t.match, reel(t.match), counts)
+    assert [counts[Seat(1), what] for what in ("claims", "lies", "true_claims")] == [2, 1, 1]
+
+
 def test_who_knows_all_has_a_perfect_score() -> None:
     """The Brier score of the truth is 0, of its opposite 1; that of the cards is in between."""
     match = a_match()

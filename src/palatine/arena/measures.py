@@ -13,6 +13,8 @@ from palatine.arena.played import Measured, Moved, Suspicion
 from palatine.arena.telling import claims_role, tells_role
 from palatine.bots.ballots import ballots_of
 from palatine.bots.beliefs import Curves, Layer, beliefs_of
+from palatine.bots.lies import Lie, in_truth
+from palatine.core.atoms import PLAYERS
 from palatine.core.log import Said, Spoke
 from palatine.core.match import Match
 from palatine.core.seats import Seat, seats
@@ -58,13 +60,27 @@ def count_votes(match: Match, counts: Counts) -> None:
 
 def count_lies(match: Match, frames: list[Frame], counts: Counts) -> None:
     """Claims about what the speaker held or saw; silence is not a claim."""
-    for claim in lies(match.game, frames):
+    for same in said_once(lies(match.game, frames)):
+        seat, verdict = same[0].seat, same[0].verdict
+        counts[seat, "claims"] += 1
+        counts[seat, "true_claims"] += verdict == "true"
+        if verdict == "lie":
+            counts[seat, "lies"] += 1
+            counts[seat, "lies_believed"] += any(claim.believed for claim in same)
+
+
+def said_once(told: Iterable[Lie]) -> list[list[Lie]]:
+    """Claims without silence; claims of a player that say the same of a session count as one.
+
+    "I received these" and "I received these from Bo" say the same.
+    """
+    alike: dict[object, list[Lie]] = {}
+    for place, claim in enumerate(told):
         if claim.verdict != "silent":
-            counts[claim.seat, "claims"] += 1
-        counts[claim.seat, "true_claims"] += claim.verdict == "true"
-        if claim.verdict == "lie":
-            counts[claim.seat, "lies"] += 1
-            counts[claim.seat, "lies_believed"] += bool(claim.believed)
+            said = tuple([atom for atom in claim.atoms if atom not in PLAYERS.value])
+            same = claim.seat, claim.about, said, in_truth(claim)
+            alike.setdefault(place if claim.about is None else same, []).append(claim)
+    return list(alike.values())
 
 
 def count_telling(match: Match, counts: Counts) -> None:
