@@ -178,8 +178,8 @@ def test_a_secret_told_by_a_claim_is_told_if_it_is_the_whole_truth() -> None:
 
 
 def test_the_same_lie_told_twice_is_one_lie() -> None:
-    """ "I received these" and "I received these from the president" say the same of a session; other
-    tiles are another claim."""
+    """What I received, and what I received from the president, is the same claim about a session;
+    with other tiles it is another one."""
     t = table(5, deck="SSL").elect(1).pass_on("SL").enact("S")
     both = ("policy:separatist", "policy:separatist")
     t.match.say(Seat(1), "received", both)
