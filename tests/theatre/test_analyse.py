@@ -1,6 +1,7 @@
 """Whole analyses: reproducible, for every game, and never of an unfinished game."""
 
 import json
+import re
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from palatine.core.words import Speaker
 from palatine.theatre import choices
 from palatine.theatre.analyse import analyse
 from palatine.theatre.analysis import Analysis, write_analysis
+from palatine.theatre.maker import fingerprint, maker
 from palatine.theatre.summary import summary
 from tests.golden import SEED, setups
 
@@ -52,6 +54,21 @@ def test_the_same_record_gives_the_same_analysis(record: Record) -> None:
     first, again = analyse(game, record), analyse(game, record)
     assert write_analysis(first) == write_analysis(again)
     assert analyse(game, record, "other").seed == "other"
+
+
+def test_an_analysis_names_what_made_it(record: Record, tmp_path: Path) -> None:
+    """The version and the bots' fingerprint: another number in any of their files is another
+    fingerprint, another place or other line ends are not."""
+    made = analyse(palatine.find_game("sith-imperative"), record).made_by
+    assert made == maker("senate") == maker("to-be-emperor")
+    assert re.fullmatch(r"palatine \d+\.\d+\.\d+\S*, bots [0-9a-f]{8}", made)
+    here, there = tmp_path / "here" / "bots", tmp_path / "there" / "bots"
+    for folder, end in ((here, b"\n"), (there, b"\r\n")):
+        (folder / "senate").mkdir(parents=True)
+        (folder / "senate" / "values.json").write_bytes(b"[1]" + end)
+    assert fingerprint([here]) == fingerprint([there])
+    (there / "senate" / "values.json").write_bytes(b"[2]\n")
+    assert fingerprint([here]) != fingerprint([there])
 
 
 def test_an_analysis_says_all_that_a_theatre_shows(record: Record) -> None:

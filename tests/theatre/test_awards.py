@@ -24,6 +24,7 @@ BARE = Analysis(
     players=("Anna", "Ben", "Cleo", "Dirk", "Ella"),
     seed="theatre",
     bot="hard",
+    made_by="palatine 0.1.0, bots 3f2a9c1e",
     outcome=Outcome((Seat(0),), "loyalist", "policies"),
     sides=("loyalist", "loyalist", "loyalist", "separatist", "separatist"),
     roles=("loyalist", "loyalist", "loyalist", "separatist", "palpatine"),

@@ -1,4 +1,4 @@
-"""Makes the analysis of a finished match, which depends only on the record and the seed."""
+"""Makes the analysis of a finished match: it depends only on the record, our bots and the seed."""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -21,6 +21,7 @@ from palatine.theatre.advice import Place, advised
 from palatine.theatre.analysis import FORMAT, VERSION, Analysis, Choice, Moment, Point
 from palatine.theatre.awards import awards
 from palatine.theatre.choices import JUDGED, better, decisions, judge
+from palatine.theatre.maker import maker
 from palatine.theatre.odds import Odds
 from palatine.theatre.reel import Frame, claims, reel
 from palatine.theatre.swings import Swing, curve, largest, swings
@@ -84,6 +85,7 @@ def first_draft(
         players=record.players,
         seed=seed,
         bot=find_bot(game)[0],
+        made_by=maker(game.id),
         outcome=outcome,
         roles=roles,
         sides=tuple([game.study.sides.get(role, "") for role in roles]),

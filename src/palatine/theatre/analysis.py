@@ -1,6 +1,6 @@
 """An analysis: what the theatre shows of a finished game. docs/theatre.md describes the format.
 
-It depends only on the record, the version of the analysis and its seed. Places in the game are
+It depends only on the record, on what made it (`made_by`) and on its seed. Places in the game are
 numbers of moments, the same that a replay counts. Chances are our bots' opinion.
 """
 
@@ -107,6 +107,9 @@ class Analysis(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_f
     seed: str
     bot: str
     """The bot whose opinion the chances are."""
+    made_by: str
+    """The version of Palatine and a fingerprint of its bots: the same ones see the same game in the
+    same way."""
     outcome: Outcome
     sides: tuple[str, ...]
     """Each seat's side; empty if everybody plays for themselves."""

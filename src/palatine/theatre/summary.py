@@ -18,7 +18,7 @@ STEP = 5
 def summary(made: Analysis, speaker: Speaker) -> Iterator[str]:
     """All that we can tell without pictures."""
     yield speaker.outcome(made.outcome)
-    yield speaker.say("analyse-opinion", bot=made.bot)
+    yield speaker.say("analyse-opinion", bot=made.bot, made=made.made_by)
     yield from section(
         speaker.say("analyse-moments"), [moment_told(each, speaker) for each in made.moments]
     )

@@ -230,6 +230,7 @@ SEEN = Analysis(
     players=("Anna", "Ben", "Cleo", "Dirk", "Ella"),
     seed="theatre",
     bot="hard",
+    made_by="palatine 0.1.0, bots 3f2a9c1e",
     outcome=Outcome((Seat(0),), "loyalist", "policies"),
     sides=(),
     roles=(),

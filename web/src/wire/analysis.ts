@@ -135,6 +135,8 @@ export interface Analysis {
   readonly seed: string;
   /** The bot whose opinion the chances are. */
   readonly bot: string;
+  /** The version of Palatine and a fingerprint of its bots: the same ones see the same game in the same way. */
+  readonly made_by: string;
   readonly outcome: Outcome;
   /** Each seat's side; empty if everybody plays for themselves. */
   readonly sides: readonly string[];

@@ -186,7 +186,7 @@ counsel-tried-even = Ich habe im Kopf { $tries } Spiele gespielt. Diese Antwort 
 ## Nach dem Spiel
 
 analyse-working = Wir sehen uns das Spiel noch einmal an
-analyse-opinion = Die Chancen sind die Meinung unseres Bots „{ $bot }“, nicht die Wahrheit.
+analyse-opinion = Die Chancen sind die Meinung unseres Bots „{ $bot }“ ({ $made }), nicht die Wahrheit.
 analyse-moments = Die Momente, auf die es ankam
 analyse-luck = { $at }. Glück: { $names } { $before } % -> { $after } %.
 analyse-choice = { $at }. Eine Entscheidung der Runde: { $names } { $before } % -> { $after } %.

@@ -186,7 +186,7 @@ counsel-tried-even = I played { $tries } games in my head. This answer won about
 ## After the game
 
 analyse-working = Reviewing the game
-analyse-opinion = The chances below are the opinion of our bot "{ $bot }", not the truth.
+analyse-opinion = The chances below are the opinion of our bot "{ $bot }" ({ $made }), not the truth.
 analyse-moments = The moments that counted
 analyse-luck = { $at }. Luck: { $names } { $before }% -> { $after }%.
 analyse-choice = { $at }. A choice by the table: { $names } { $before }% -> { $after }%.

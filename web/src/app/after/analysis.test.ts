@@ -18,6 +18,7 @@ const ANALYSIS: Analysis = {
   setup: { game: "g", version: 1, edition: "e", options: {}, players: 3 },
   players: ["Ada", "Bo", "Cleo"],
   bot: "hard",
+  made_by: "palatine 0.1.0, bots 3f2a9c1e",
   outcome: { winners: [0], side: "plot", why: "w" },
   sides: ["plot", "loyal", "loyal"],
   roles: [],
