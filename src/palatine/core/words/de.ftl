@@ -218,10 +218,10 @@ analyse-better = Was besser gewesen wäre
 analyse-instead = { $at }. { $name } nahm { $given }. Besser: { $best } (um { $points } Punkte).
 analyse-awards = Auszeichnungen
 
-award-believed-lie = { $name } hat die Lüge des Abends erzählt. { $count } haben danach gehandelt.
+award-believed-lie = { $name } hat die Lüge des Abends erzählt. { $count } sind darauf hereingefallen.
 award-first-to-suspect = { $name } hatte als Erstes guten Grund, { $player } zu verdächtigen.
 award-turned-the-game = { $name } hat das Spiel mit einer Entscheidung gedreht: { $points } Punkte.
-award-steady-hand = { $name } hat bei { $count } Entscheidungen fast nichts verschenkt.
+award-steady-hand = { $name } hat bei den { $count } Entscheidungen, die unsere Bots beurteilt haben, fast nichts verschenkt.
 award-lucky-star = { $name } hatte Glück: { $points } Punkte insgesamt.
 
 ## Was ein Agent liest (docs/mcp.md)

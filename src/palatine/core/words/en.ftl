@@ -215,10 +215,10 @@ analyse-better = What would have been better
 analyse-instead = { $at }. { $name } chose { $given }. Better: { $best } (by { $points } points).
 analyse-awards = Awards
 
-award-believed-lie = { $name } told the lie of the evening. { $count } players acted on it.
+award-believed-lie = { $name } told the lie of the evening. { $count } players fell for it.
 award-first-to-suspect = { $name } was the first with good reason to suspect { $player }.
 award-turned-the-game = { $name } turned the game with one choice: { $points } points.
-award-steady-hand = { $name } gave away almost nothing in { $count } choices.
+award-steady-hand = { $name } gave away almost nothing in the { $count } choices that our bots judged.
 award-lucky-star = { $name } was lucky: { $points } points in all.
 
 ## What an agent reads (docs/mcp.md)

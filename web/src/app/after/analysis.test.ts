@@ -4,6 +4,7 @@ import {
   concerned,
   costOf,
   isFine,
+  isUpset,
   type Judged,
   partiesOf,
   percent,
@@ -29,6 +30,14 @@ const SWING: Swing = { at: 1, cause: "luck", before: [0.2, 0.3, 0.5], after: [0.
 
 test("chances are told in steps of 5 percent", () => {
   expect([0, 0.024, 0.026, 0.61, 1].map(percent)).toEqual([0, 0, 5, 60, 100]);
+});
+
+test("a fight that could go either way is no upset", () => {
+  const fights = [true, false].map((won) => [0.3, 0.5, 0.7].map((odds) => isUpset({ won, odds })));
+  expect(fights).toEqual([
+    [true, false, false],
+    [false, false, true],
+  ]);
 });
 
 test("seats of one side share a line; without sides each has its own", () => {

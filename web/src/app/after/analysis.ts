@@ -24,6 +24,11 @@ export function percent(chance: number): number {
   return Math.round(chance * 20) * 5;
 }
 
+/** Whether the winner of a fight was not expected to win it: two thirds for the other, or more. */
+export function isUpset({ won, odds }: Pick<Fight, "won" | "odds">): boolean {
+  return (won ? odds : 1 - odds) < 1 / 3;
+}
+
 /** The seats that share one line of chances: a side, or a seat that plays for itself. */
 export interface Party {
   readonly side: string | null;
