@@ -70,14 +70,14 @@ $(UV):
 .venv/bin/python: | $(UV)
 	$(UV) venv -q --allow-existing --python $(PY) .venv
 
-.venv/play.ok: requirements.lock pyproject.toml $(WEB) | .venv/bin/python
-	$(UV) pip install -q --no-deps -r requirements.lock -e .
+.venv/play.ok: requirements.txt pyproject.toml $(WEB) | .venv/bin/python
+	$(UV) pip install -q --no-deps -r requirements.txt -e .
 	@touch $@
-.venv/dev.ok: requirements-dev.lock pyproject.toml hatch_build.py | .venv/bin/python
-	$(UV) pip install -q --no-deps -r requirements-dev.lock -e .
+.venv/dev.ok: requirements-dev.txt pyproject.toml hatch_build.py | .venv/bin/python
+	$(UV) pip install -q --no-deps -r requirements-dev.txt -e .
 	@touch $@
-.venv/bench.ok: requirements-bench.lock pyproject.toml hatch_build.py | .venv/bin/python
-	$(UV) pip install -q --no-deps -r requirements-bench.lock -e .
+.venv/bench.ok: requirements-bench.txt pyproject.toml hatch_build.py | .venv/bin/python
+	$(UV) pip install -q --no-deps -r requirements-bench.txt -e .
 	@touch $@
 .venv/web.ok: $(WEB) .venv/dev.ok
 	.venv/bin/python hatch_build.py
@@ -97,10 +97,10 @@ licences: .venv/web.ok
 	.venv/bin/python -m tests.licences
 
 lock: $(UV)
-	$(LOCK) -o requirements.lock
-	$(LOCK) --extra cluster --extra push -o requirements-cluster.lock
-	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev --group docs -o requirements-dev.lock
-	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev --group docs --group bench -o requirements-bench.lock
+	$(LOCK) -o requirements.txt
+	$(LOCK) --extra cluster --extra push -o requirements-cluster.txt
+	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev --group docs -o requirements-dev.txt
+	$(LOCK) --extra lab --extra ray --extra cluster --extra push --extra agents --extra batch --group dev --group docs --group bench -o requirements-bench.txt
 
 clean:
 	rm -rf .tools .venv src/palatine/server/pages/static web/node_modules tests/browser/node_modules

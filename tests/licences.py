@@ -1,6 +1,6 @@
 """`make licences`: the licence of everything that Palatine installs or ships, as a table.
 
-Python packages are those of `requirements.lock`, packages of the web client those that end up in
+Python packages are those of `requirements.txt`, packages of the web client those that end up in
 what browsers load. One without a known licence is an error.
 """
 
@@ -31,7 +31,7 @@ def python_licence(name: str) -> str:
 
 def python_packages() -> Iterator[tuple[str, str]]:
     """Everything that `pip install palatine` brings."""
-    lock = (ROOT / "requirements.lock").read_text("utf-8")
+    lock = (ROOT / "requirements.txt").read_text("utf-8")
     for name, version, _ in PIN.findall(lock):
         yield f"{name} {version}", python_licence(name)
 

