@@ -27,12 +27,14 @@ from palatine.core.rulebook import cited, rules_of
 from palatine.core.seats import Seat
 from palatine.core.stream import packet
 from palatine.core.words import Speaker
+from palatine.games.besides_the_emperor.study import EMPEROR_WINS
 from palatine.games.seize_the_imperium import decks
 from palatine.games.seize_the_imperium import names as seize
 from palatine.games.seize_the_imperium.rules import conquest, duel, exchange, turns
 from palatine.games.seize_the_imperium.rules.order_of_play import PHASES as TURN_PHASES
 from palatine.games.senate import state as senate
 from palatine.games.senate.rules.election import FIVE
+from palatine.games.senate.study import LOYALISTS_WIN
 from palatine.games.to_be_emperor import state as emperor
 from palatine.server import shelf
 from palatine.server.live.director import MORE_TIME
@@ -310,3 +312,36 @@ def numbers_in(data: Any) -> Iterator[int]:
     elif isinstance(data, dict | list):
         for part in data.values() if isinstance(data, dict) else data:
             yield from numbers_in(part)
+
+
+def test_rooms_rate_by_the_shares_on_our_pages() -> None:
+    """How often a side wins, in the code of the games, is what the page that it names says."""
+    senate = rows("results/senate-bots")
+    for edition, name in (("sith-imperative", "hard"), ("secret-emperor", "hard, Secret Emperor")):
+        shares = next(row[2:] for row in senate if row[:2] == ["hard", name])
+        rated = [round(100 * share) for share in LOYALISTS_WIN[edition].values()]
+        assert rated == [int(share) for share in shares]
+    court = rows("lab/besides-six")
+    for players, rated_at in EMPEROR_WINS.items():
+        printed = next(row[1] for row in court if row[0] == f"as printed · {players} players")
+        assert printed.startswith(f"{100 * rated_at:.1f} [")
+
+
+def test_a_summary_of_speed_has_the_figures_that_were_measured() -> None:
+    """Every figure of the table on the page about speed stands on the pages of results."""
+    measured = page("results/speed") + page("results/batch")
+    for what, fast, compared, _ in [row for row in rows("speed") if len(row) == 4][1:]:
+        for figure in re.findall(r"\d[\d.,]*\d|\d", f"{fast} {compared}".replace("_v3", "")):
+            whole = rf"(?<![\d.,]){re.escape(figure)}(?!\d|[.,]\d)"
+            assert re.search(whole, measured), f"{what}: {figure}"
+
+
+def page(name: str) -> str:
+    """A page of the docs."""
+    return (ROOT / "docs" / f"{name}.md").read_text("utf-8")
+
+
+def rows(name: str) -> list[list[str]]:
+    """The rows of all tables of a page."""
+    lines = [line for line in page(name).splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]

@@ -92,7 +92,8 @@ def test_nothing_is_released_untested() -> None:
     """A tag runs all tests first; the package and the image wait for them, and are attested."""
     jobs = yaml.safe_load((ROOT / ".github/workflows/release.yml").read_text("utf-8"))["jobs"]
     assert jobs["test"]["uses"] == "./.github/workflows/test.yml"
-    assert (jobs["build"]["needs"], jobs["publish"]["needs"]) == ("test", "build")
+    assert jobs["deep"]["uses"] == "./.github/workflows/deep.yml"
+    assert (jobs["build"]["needs"], jobs["publish"]["needs"]) == (["test", "deep"], "build")
     assert jobs["image"]["needs"] == "build"
     for name in ("publish", "image"):
         used = [step.get("uses", "") for step in jobs[name]["steps"]]

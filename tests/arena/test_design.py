@@ -173,6 +173,7 @@ def test_deals_do_not_depend_on_agents() -> None:
         ('game = "secret-emperor"', 'game = "secret-empire"', "secret-emperor"),
         ('name = "normal"', 'name = "hard"', "name of a baseline"),
         ("[stop]", "[stop", "not valid TOML"),
+        ('bot = "normal"', 'bot = "learned"', "bot 'learned' at senate: this bot was trained for"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, old: str, new: str, named: str) -> None:

@@ -4,15 +4,18 @@ TOML."""
 import tomllib
 from collections import Counter
 from pathlib import Path
+from random import Random
 from typing import Any, Final, Literal
 
 import msgspec
 
 from palatine.arena.errors import BadArena
+from palatine.bots.bot import joined
 from palatine.bots.roster import bots_of
 from palatine.catalog import find
-from palatine.core.errors import PalatineError, unknown
+from palatine.core.errors import BadSetup, PalatineError, unknown
 from palatine.core.game import Game, Setup
+from palatine.core.seats import Seat
 from palatine.lab.experiment import sizes
 
 BASELINES: Final = ("random", "greedy", "search", "hard")
@@ -128,11 +131,12 @@ def check(arena: Arena) -> None:
     if many:
         raise BadArena(f"two agents are called {many[0]!r}")
     for setup in setups(arena):
-        check_agents(arena, find(setup.game)[0])
+        check_agents(arena, setup)
 
 
-def check_agents(arena: Arena, game: Game) -> None:
-    """Every bot that the file names must play the game, and there must be two to compare."""
+def check_agents(arena: Arena, setup: Setup) -> None:
+    """Every bot that the file names must play at this table, and there must be two to compare."""
+    game, _ = find(setup.game)
     known = bots_of(game)
     bots = [agent.bot for agent in arena.agent if agent.bot]
     for name in (*bots, arena.substitute):
@@ -143,6 +147,11 @@ def check_agents(arena: Arena, game: Game) -> None:
         raise BadArena("it takes two agents to compare: add one, or a baseline")
     if arena.design == "guest" and arena.hosts not in agents:
         raise BadArena(unknown("agent", arena.hosts, tuple(agents), " to be host"))
+    for name in {arena.substitute, *[agent.bot for agent in agents.values() if agent.bot]}:
+        try:
+            joined(known[name](game, Seat(0), Random(0)), setup)
+        except BadSetup as error:
+            raise BadArena(f"bot {name!r} at {setup.game}: {error.sentence}") from None
 
 
 def agents_for(arena: Arena, game: Game) -> dict[str, Agent]:
