@@ -2,8 +2,6 @@
 
 import pytest
 
-pytest.importorskip("mcp")
-
 
 @pytest.fixture
 def anyio_backend() -> str:

@@ -8,8 +8,6 @@ from playwright.async_api import Page, expect
 from tests.browser.players import Player, Screen, begin
 from tests.browser.room import SMALL_PHONE, Room
 
-pytest.importorskip("mcp")
-
 
 async def invite(page: Page) -> str:
     """Invite an agent on this page; returns the link."""

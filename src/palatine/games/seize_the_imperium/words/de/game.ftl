@@ -158,7 +158,7 @@ left-kept-pool = Bleiben bei dir
 ask-recover = Du hast fast keine Welten mehr. Nimmst du die nächste von deinem Systemstapel und bezahlst sie mit Einsatzkarten?
 wait-recover = Wir warten auf { $players }: Eine Welt nehmen oder nicht?
 help-recover = Du deckst die oberste Welt auf. Sie kostet dich so viele Karten oben von deinem Einsatzstapel.
-more-recover = Die kommen auf deine Ablage. Hast du zu wenige, wirfst du stattdessen die Welt ab. Du wirst wieder gefragt, solange du weniger als zwei Welten beherrschst.
+more-recover = Die kommen auf deine Ablage. Hast du zu wenige, wirfst du stattdessen die Welt ab. Das wiederholst du, solange du weniger als zwei Welten beherrschst.
 ask-settle =
     { $count ->
         [one] Welche Welt deckst du auf? Du hast 1 Ressource.
@@ -166,7 +166,7 @@ ask-settle =
     }
 wait-settle = Wir warten auf { $players }: Noch eine Welt aufdecken?
 help-settle = Eine Welt aus der Reserve kostet Ressourcen. Sie fasst Einheiten, bezahlt sofort neue und zählt Siegpunkte.
-more-settle = Sie ist gleich bereit. Sie darf niemandes Thronwelt sein und keine, die du schon hast. Liegt sie auch bei jemand anderem offen, sind beide umstritten und zählen nichts. Du wirst wieder gefragt, bis du fertig bist.
+more-settle = Sie ist gleich bereit. Sie darf niemandes Thronwelt sein und keine, die du schon hast. Liegt sie auch bei jemand anderem offen, sind beide umstritten und zählen nichts. Das kannst du so lange wiederholen, bis du fertig bist.
 hand-settle = Deine verdeckten Karten
 ask-recruit =
     { $count ->
@@ -183,7 +183,7 @@ ask-allocate = { $count ->
     }
 wait-allocate = Wir warten auf { $players }: Welche Einheit kommt ins Spiel?
 help-allocate = Deine Welten bezahlen, jede für eine Einheit im Zug. Die Einheit kann sofort verteidigen, ziehen erst ab deinem nächsten Zug.
-more-allocate = Eine Welt gibt so viele Aufstellungspunkte, wie sie kostet, und wird dafür erschöpft. Die Einheit kommt erschöpft an eine der Welten, die bezahlt haben. Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet. Du kannst hier auch Fähigkeiten nutzen oder einstellen, wann wir dich nach Reaktionen fragen. Du wirst wieder gefragt, bis du fertig bist.
+more-allocate = Eine Welt gibt so viele Aufstellungspunkte, wie sie kostet, und wird dafür erschöpft. Die Einheit kommt erschöpft an eine der Welten, die bezahlt haben. Eine Welt fasst so viele deiner Einheitenkarten, wie sie kostet. Du kannst hier auch Fähigkeiten nutzen oder einstellen, wann wir dich nach Reaktionen fragen. Das kannst du so lange wiederholen, bis du fertig bist.
 hand-allocate = Deine verdeckten Karten
 ask-site = An welcher Welt stellst du { $card } auf? Die Einheit kostet { $cost }, außer eine Welt macht sie billiger.
 wait-site = Wir warten auf { $players }: Wohin kommt die Einheit?

@@ -158,7 +158,7 @@ left-kept-pool = Stay with you
 ask-recover = You have almost no worlds left. Do you take the next one from your System Deck and pay for it with Asset cards?
 wait-recover = Waiting for { $players } to recover.
 help-recover = The top World card is turned up. You pay its cost with cards from the top of your Asset Deck.
-more-recover = They go to your Discard Pile. If you have too few, the World card is discarded instead. You are asked again as long as you control fewer than two worlds.
+more-recover = They go to your Discard Pile. If you have too few, the World card is discarded instead. You choose again, as long as you control fewer than two worlds.
 ask-settle =
     { $count ->
         [one] Which World card do you turn face up? You have 1 Resource counter.
@@ -166,7 +166,7 @@ ask-settle =
     }
 wait-settle = Waiting for { $players } to turn World cards face up.
 help-settle = Pay Resource counters for a world from your Reserve. It holds Units, pays for new ones at once and is worth Victory points.
-more-settle = It comes in ready. It can't be someone's Throne World, or one that you already have. If another player has it faceup, both copies are Disputed and count nothing. You are asked again until you are done.
+more-settle = It comes in ready. It can't be someone's Throne World, or one that you already have. If another player has it faceup, both copies are Disputed and count nothing. You can go on until you are done.
 hand-settle = Your covered cards
 ask-recruit =
     { $count ->
@@ -183,7 +183,7 @@ ask-allocate = { $count ->
     }
 wait-allocate = Waiting for { $players } to allocate Units.
 help-allocate = Your worlds pay for it; each pays for one Unit a Turn. The Unit can defend at once but moves only from your next Turn on.
-more-allocate = A world gives as many Allocation points as it costs and is depleted for it. The Unit comes in depleted, at one of the worlds that paid. A world holds as many of your Unit cards as it costs. Here you can also use abilities, or say when you want to be asked for Reactions. You are asked again until you are done.
+more-allocate = A world gives as many Allocation points as it costs and is depleted for it. The Unit comes in depleted, at one of the worlds that paid. A world holds as many of your Unit cards as it costs. Here you can also use abilities, or say when you want to be asked for Reactions. You can go on until you are done.
 hand-allocate = Your covered cards
 ask-site = At which world do you allocate { $card }? Its cost is { $cost }, unless a world makes it cheaper.
 wait-site = Waiting for { $players } to place a Unit.
