@@ -123,6 +123,7 @@ def test_every_game_has_a_review(
     for size in (LAPTOP, SMALL_PHONE):
         page.set_viewport_size(size["viewport"])
         expect(page.get_by_role("slider")).to_be_in_viewport(ratio=1)
+        assert page.locator(".told").evaluate("each => each.scrollWidth - each.clientWidth") <= 0
         assert page.locator(".theatre > footer").evaluate(OVERLAP) <= 1
     assert (
         page.locator(".theatre > footer").evaluate("each => each.offsetHeight / innerHeight") < 0.6
