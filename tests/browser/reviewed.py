@@ -5,6 +5,7 @@ tests check what bots say of real games.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -59,6 +60,7 @@ def analysis(record: Json, replayed: Json) -> Json:
     return found
 
 
+@cache
 def page_of(name: str, players: int, bots: str) -> tuple[bytes, int]:
     """The page, to be read without a network, of a game of bots; the moment with the most news."""
     match = palatine.play(name, players, seed="review")
@@ -219,7 +221,7 @@ def better(random: Random, seats: list[list[Json]]) -> list[Json]:
             if step["ask"] and step["ask"]["most"] == 1 and len(step["ask"]["options"]) > 1:
                 asked[step["ask"]["number"]] = (at + 1, step["ask"])
         for at, ask in list(asked.values())[:3]:
-            atoms = [option["atom"] for option in ask["options"]][:6]
+            atoms = [option["atom"] for option in ask["options"]][:12]
             tried = [
                 {"answer": atom, "chance": round(0.6 - 0.04 * n, 2)} for n, atom in enumerate(atoms)
             ]

@@ -15,13 +15,21 @@ from tests.browser.conftest import NewPage
 from tests.browser.eyes import SIDEWAYS, WORDLESS, assert_accessible, watch_policy
 from tests.browser.finished import Finished, House, house, play
 from tests.browser.reviewed import analysis, page_of
-from tests.browser.room import HOST, LAPTOP, SMALL_PHONE
+from tests.browser.room import HOST, LAPTOP, SMALL_PHONE, TV
 
 OVERLAP = """each => {
   const [told, controls] = [...each.children].map((one) => one.getBoundingClientRect());
   return told.bottom - controls.top;
 }"""
 """How far the story of a replay lies over its buttons."""
+UNDER_THE_PICTURE = """each => {
+  const [picture, knew, words] = [".picture", ".knew", ".words"].map(
+    (part) => each.querySelector(part).getBoundingClientRect(),
+  );
+  return [knew.top - picture.bottom, Math.abs(words.bottom - knew.bottom) / innerHeight];
+}"""
+"""How far what a player knew stands below the picture of the table, and what is empty below the
+shorter of the two columns."""
 OTHERS = [
     ("secret-emperor", 5, "hard", ("What was said", "What you could suspect")),
     ("besides-the-emperor", 5, "hard", ("What was said", "What you could suspect")),
@@ -160,6 +168,27 @@ def test_one_can_do_better_on_the_own_phone(
     assert_accessible(page)
     reviewing(page, server, senate, more="")
     expect(page.get_by_role("heading", name="Your turn")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, TV], ids=["laptop", "tv"])
+def test_the_table_and_the_answers_stand_side_by_side(
+    tmp_path: Path, tv: NewPage, size: dict[str, Any]
+) -> None:
+    """What the player knew follows the picture at once, and however many answers there are, no
+    column is much longer than the other."""
+    (tmp_path / "game.html").write_bytes(page_of("to-be-emperor", 2, "greedy")[0])
+    page = tv(reduced_motion="reduce", locale="de-DE", **size)
+    page.goto(f"file://{tmp_path / 'game.html'}")
+    page.locator(".who select").select_option(index=1)
+    better = page.locator("section .board.wide")
+    expect(better.locator(".picture article").first).to_be_attached()
+    expect(better.locator(".words li")).to_have_count(9)
+    for _ in ("asked", "answered"):
+        page.evaluate(DRAWN)
+        gap, rest = better.evaluate(UNDER_THE_PICTURE)
+        assert gap < 24
+        assert rest < 0.2
+        better.locator(".words li button").last.click(force=True)
 
 
 def test_beliefs_are_seen_through_any_eyes(server: House, senate: Finished, tv: NewPage) -> None:
