@@ -30,6 +30,14 @@ UNDER_THE_PICTURE = """each => {
 }"""
 """How far what a player knew stands below the picture of the table, and what is empty below the
 shorter of the two columns."""
+CLEAR = 0.9
+"""A picture of a table that is longer fades below this part of it."""
+ROUND_AND_CLEAR = """(each, clear) => {
+  const picture = each.getBoundingClientRect();
+  const ring = each.querySelector(".ring").getBoundingClientRect();
+  return (ring.bottom - picture.top) / picture.height <= clear;
+}"""
+"""Whether all seats of a round table are clear in its small picture."""
 OTHERS = [
     ("secret-emperor", 5, "hard", ("What was said", "What you could suspect")),
     ("besides-the-emperor", 5, "hard", ("What was said", "What you could suspect")),
@@ -189,6 +197,21 @@ def test_the_table_and_the_answers_stand_side_by_side(
         assert gap < 24
         assert rest < 0.2
         better.locator(".words li button").last.click(force=True)
+
+
+def test_a_round_table_is_seen_whole_on_a_phone(tmp_path: Path, small_phone: NewPage) -> None:
+    """In the picture of a moment every seat is clear; and in the replay there is nothing to hold,
+    since all that anybody knew lies open."""
+    (tmp_path / "game.html").write_bytes(page_of("besides-the-emperor", 5, "hard")[0])
+    page = small_phone(reduced_motion="reduce")
+    page.goto(f"file://{tmp_path / 'game.html'}")
+    pictures = page.locator(".swings .picture")
+    expect(pictures.locator(".ring")).to_have_count(3)
+    page.evaluate(DRAWN)
+    assert [each.evaluate(ROUND_AND_CLEAR, CLEAR) for each in pictures.all()] == [True] * 3
+    page.get_by_role("button", name="See it").first.tap()
+    expect(page.locator(".stage .ring")).to_be_visible()
+    expect(page.get_by_text(re.compile("^Hold to "))).to_have_count(0)
 
 
 def test_beliefs_are_seen_through_any_eyes(server: House, senate: Finished, tv: NewPage) -> None:
