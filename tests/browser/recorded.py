@@ -87,6 +87,7 @@ TAKES = (
         phones=True,
     ),
     Take("besides-7", "besides-the-emperor", 7, None, "court", "greedy", LONG, phones=True),
+    Take("besides-6-de", "besides-the-emperor", 6, None, "hof", "greedy", language="de"),
     Take("to-be-4", "to-be-emperor", 4, None, "forum", "greedy", phones=True),
     Take("seize-2", "seize-the-imperium", 2, None, "s6", "random", options=QUICK, phones=True),
     Take("seize-4", "seize-the-imperium", 4, None, "s8", "random", options=QUICK),

@@ -110,6 +110,17 @@ READ = [
 """Words and their backgrounds."""
 
 
+LINES_OF_THE_COURT = ".neighbours button, .piles .title"
+"""What the Emperor's seat says of those beside it, and the names on the piles."""
+UNDER_A_SEAT = """() => {
+    const boxes = (each) => [...document.querySelectorAll(each)]
+        .map((one) => one.getBoundingClientRect());
+    return boxes('.piles .card').filter((card) => boxes('.place').some((seat) =>
+        seat.left < card.right && card.left < seat.right
+        && seat.top < card.bottom - 1 && card.top < seat.bottom - 1)).length;
+}"""
+"""How many cards of the piles lie under a seat."""
+
 OFFICES = "header .marks li, .office, .seat small"
 """Where a phone says who holds which office."""
 
@@ -166,6 +177,26 @@ def test_no_office_is_cut_on_the_smallest_phone(name: str, stage: Callable[..., 
         seen += page.locator(OFFICES).count()
         page.context.close()
     assert seen > 10
+
+
+@pytest.mark.parametrize("kind", ["tv", "laptop"])
+@pytest.mark.parametrize(
+    ("name", "more"), [("besides-6-de", "&nohistory=1"), ("besides-7", "&lang=en")]
+)
+def test_a_court_cuts_no_line_and_covers_no_pile(
+    name: str, more: str, kind: str, stage: Callable[..., Page]
+) -> None:
+    """In either language, whatever hangs over anybody."""
+    last = len(made(BY_NAME[name])[1]) - 1
+    lines = 0
+    for step in range(1, last, max(1, last // 12)):
+        page = stage(Scene(name, "court", step), kind, more)
+        page.evaluate("document.fonts.ready")
+        found = page.evaluate(CLIPPED, LINES_OF_THE_COURT), page.evaluate(UNDER_A_SEAT)
+        assert (step, *found) == (step, [], 0)
+        lines += page.locator(".neighbours").count()
+        page.context.close()
+    assert lines > 0
 
 
 @pytest.mark.parametrize("name", ["senate-7", "besides-7", "to-be-4", "seize-4"])
