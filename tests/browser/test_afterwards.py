@@ -26,6 +26,18 @@ WATCH_MASKS = """() => {
   }).observe(document, { subtree: true, childList: true, attributes: true });
 }"""
 """Notes who is still masked on a screen, and when that changes."""
+IN_LINE = """(places) => {
+  const [one, other] = places.map((each) => document.querySelector(each).getBoundingClientRect());
+  return one.top < other.bottom && other.top < one.bottom;
+}"""
+"""Whether two parts of a page stand side by side."""
+TABLE_SHARE = """() => {
+  const [stage, foot] = [".theatre .stage", ".theatre > footer"].map(
+    (each) => document.querySelector(each).getBoundingClientRect(),
+  );
+  return (foot.top - stage.top) / innerHeight;
+}"""
+"""How much of a phone shows the table of a replay."""
 OTHERS = (Choice("besides-the-emperor", 5), Choice("to-be-emperor", 3))
 
 
@@ -289,6 +301,23 @@ def test_a_replay_fits_a_small_phone(
         assert page.evaluate("document.documentElement.scrollWidth") <= 320
     assert_accessible(page)
     assert complaints == []
+
+
+@pytest.mark.parametrize("language", ["en-US", "de-DE"])
+def test_a_replay_on_the_smallest_phone_is_mostly_table(
+    address: str, senate: Finished, small_phone: NewPage, language: str
+) -> None:
+    """The head is one line, the buttons and the slider are another, and more than half of the page
+    is left for the table; what leads elsewhere stands below it."""
+    page = small_phone(reduced_motion="reduce", locale=language)
+    replaying(page, address, senate)
+    page.evaluate("document.fonts.ready")
+    page.locator(".stage .board").first.wait_for()
+    assert page.evaluate(IN_LINE, [".theatre > header > p", ".theatre > header select"])
+    assert page.evaluate(IN_LINE, [".controls .main", ".controls input"])
+    assert page.evaluate(TABLE_SHARE) > 0.5
+    page.get_by_role("button", name=re.compile("How could|Wie konnte")).tap()
+    expect(page.get_by_role("slider")).to_have_count(0)
 
 
 def test_there_is_no_replay_of_a_running_game(address: str, server: House, phone: NewPage) -> None:
