@@ -209,7 +209,8 @@ def remembered(server: House) -> Finished:
 def test_the_end_and_good_night_tell_of_the_evening(
     tv: NewPage, phone: NewPage, address: str, server: House
 ) -> None:
-    """Which game of tonight it was, on phone and screen; and a picture of the evening to keep."""
+    """Which game of tonight it was, on phone and screen; and a picture of the evening to keep,
+    which on a laptop stands beside the words and fills the page."""
     over = remembered(server)
     screen, page = tv(), phone()
     screen.goto(f"{address}/s/{over.code}")
@@ -220,6 +221,10 @@ def test_the_end_and_good_night_tell_of_the_evening(
     expect(page.get_by_text("1st game tonight")).to_be_visible()
     page.get_by_role("button", name="Good night").click()
     expect(page.get_by_role("img", name="A keepsake of the evening")).to_be_visible()
+    page.set_viewport_size(LAPTOP["viewport"])
+    canvas = page.locator("canvas")
+    assert canvas.evaluate("each => each.clientHeight / innerHeight") > 0.8
+    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     for button, ending in (("Save the picture", "png"), ("Save as a drawing", "svg")):
         with page.expect_download() as loading:
             page.get_by_role("button", name=button).click()
