@@ -2,8 +2,8 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeAll, expect, test, vi } from "vitest";
 import { Speaker } from "../../words/speaker.ts";
 import { later, speak } from "../../words/words.svelte.ts";
-import type { Moment } from "../../wire/messages.ts";
-import { happened, lieTold } from "./told.ts";
+import type { GameLine, Moment, PersonLine } from "../../wire/messages.ts";
+import { happened, lieTold, winnersTold } from "./told.ts";
 
 const WORDS = `
 atom-tile-good = Loyalist
@@ -46,4 +46,16 @@ test("the truth about a lie does not name again whom the lie was about", () => {
   const help = (...truth: string[]): string => lieTold({ ...lie, truth }, speaker).help;
   expect(help("player:1", "tile:bad")).toBe("In truth: Separatist. Bo acted on it.");
   expect(help("player:1")).toBe("In truth: nothing. Bo acted on it.");
+});
+
+test("winners are people by name, and then guests and bots, who are counted", () => {
+  const seat = (person: number | null, is_bot = false) => ({ person, is_bot, has_won: true });
+  const won = (...seats: readonly object[]): string =>
+    winnersTold(
+      { seats } as unknown as GameLine,
+      [{ id: 1, name: "Anna" }] as unknown as PersonLine[],
+    );
+  expect(won(seat(null), seat(null), seat(null))).toBe("3 guests");
+  expect(won(seat(null), seat(1), seat(null, true))).toBe("Anna, Guest, Bots");
+  expect(won(seat(null, true))).toBe("Bots");
 });

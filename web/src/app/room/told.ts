@@ -13,6 +13,7 @@ import { Speaker } from "../../words/speaker.ts";
 import { say } from "../../words/words.svelte.ts";
 import { percent } from "../after/analysis.ts";
 import { truthOf } from "../after/review/claimed.ts";
+import { winnersOf } from "./score.ts";
 import { sideOf, type Speakers } from "./speakers.ts";
 
 /** Seat by seat, the players' current names; anyone the room does not remember was a guest. */
@@ -25,6 +26,16 @@ export function namesOf({ seats }: GameLine, people: readonly PersonLine[]): str
     counts[kind] += 1;
     return say(`room-${kind}-number`, { number: counts[kind] });
   });
+}
+
+/** The winners of a game: people by name, and then how many guests, and bots. */
+export function winnersTold(game: GameLine, people: readonly PersonLine[]): string {
+  const { names, guests, bots } = winnersOf(game, people);
+  const others = [
+    ...(guests ? [say("room-guests", { count: guests })] : []),
+    ...(bots ? [say("room-bots")] : []),
+  ];
+  return [...names, ...others].join(", ");
 }
 
 /** A speaker for this very game, if this house has it. */

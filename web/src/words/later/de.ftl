@@ -271,7 +271,10 @@ room-records = Rekorde
 room-records-soon = Rekorde gibt es ab dem fünften Spiel.
 room-rivals = Rivalen und Verbündete
 room-minutes = { $minutes } min
-room-guest = Gast
+room-guests = { $count ->
+    [one] Gast
+   *[other] { $count } Gäste
+  }
 room-bots = Bots
 room-guest-number = { $number ->
     [one] Gast
@@ -361,7 +364,7 @@ remember-bring = Ich habe eine Raumdatei
 remember-bring-bad = Das ist keine Raumdatei.
 rooms-yours = Deine Räume
 tonight-nth = Spiel { $number } heute Abend
-tonight-score = { $one } { $wins } : { $losses }
+tonight-score = { $one } { $wins }{"\u00A0"}:{"\u00A0"}{ $losses }
 tonight-leads = { $name } führt mit { $wins }
 night-lie = Beste Lüge des Abends
 night-vote = Knappste Wahl

@@ -271,7 +271,10 @@ room-records = Records
 room-records-soon = Records start with the fifth game.
 room-rivals = Rivals and allies
 room-minutes = { $minutes } min
-room-guest = Guest
+room-guests = { $count ->
+    [one] Guest
+   *[other] { $count } guests
+  }
 room-bots = Bots
 room-guest-number = { $number ->
     [one] Guest
@@ -366,7 +369,7 @@ tonight-nth = { NUMBER($number, type: "ordinal") ->
     [few] { $number }rd game tonight
    *[other] { $number }th game tonight
   }
-tonight-score = { $one } { $wins } : { $losses }
+tonight-score = { $one } { $wins }{"\u00A0"}:{"\u00A0"}{ $losses }
 tonight-leads = { $name } leads with { $wins }
 night-lie = Best lie of the evening
 night-vote = Closest vote
