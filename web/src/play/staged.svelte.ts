@@ -33,10 +33,11 @@ function hasAll(facts: Told["facts"], wanted: Told["facts"]): boolean {
   );
 }
 
-/** The table as it will be, with the players as they were: masks fall when we tell the end, not before. */
+/** The table as it will be, without what gives away that it is the end: masks fall when we tell it. */
 function masked(view: View, before: View): View {
   const zones = view.zones.map((zone) => (zone.owner === null ? zone : kept(zone, before)));
-  return { ...view, zones, seats: before.seats };
+  const { phase, seats, counters } = before;
+  return { ...view, phase, seats, zones, counters };
 }
 
 function kept(zone: Zone, before: View): Zone {

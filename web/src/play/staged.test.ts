@@ -249,7 +249,7 @@ test("after a gap it is reported again: the table knows another line", () => {
   ]);
 });
 
-test("masks fall when the end is told, and not while something else is", () => {
+test("until the end is told, nothing says that it is the end: masks, phase and counters stay", () => {
   const { at, staged } = stage();
   const zone = (owner: number | null, face: string) => ({
     id: "z",
@@ -263,13 +263,17 @@ test("masks fall when the end is told, and not while something else is", () => {
       phase: mark,
       seats: [{ seat: 0, marks: [mark] }],
       zones: [zone(null, mark), zone(0, mark)],
+      counters: { [mark]: true },
     }) as unknown as View;
   const shown = (): unknown => {
     const seen = staged.moment?.view as unknown as {
+      phase: string;
       seats: { marks: string[] }[];
       zones: { face: string }[];
+      counters: object;
     };
-    return [...(seen.seats[0]?.marks ?? []), ...seen.zones.map(({ face }) => face)];
+    const faces = seen.zones.map(({ face }) => face);
+    return [seen.phase, ...(seen.seats[0]?.marks ?? []), ...faces, ...Object.keys(seen.counters)];
   };
   arrive(at);
   at.heard({ ...step(0, [], "", "vote"), view: view("masked") });
@@ -281,7 +285,7 @@ test("masks fall when the end is told, and not while something else is", () => {
     over: { winners: [0], why: "x", side: null },
   });
   staged.follow([...CUES, { on: "won", kind: "end", seconds: 3 }]);
-  expect(shown()).toEqual(["masked", "open", "masked"]);
+  expect(shown()).toEqual(["masked", "masked", "open", "masked", "masked"]);
   vi.advanceTimersByTime(2000);
-  expect(shown()).toEqual(["open", "open", "open"]);
+  expect(shown()).toEqual(["open", "open", "open", "open", "open"]);
 });
