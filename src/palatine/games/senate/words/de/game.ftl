@@ -81,7 +81,7 @@ option-vote-no = Nein, ablehnen
 
 ask-pass_on = Wähle die zwei { -tile(form: "many") }, die an { -chancellor(form: "acc") } weitergehen; der Rest wird verdeckt abgelegt.
 wait-pass_on = Wir warten auf { $players }: Welche zwei { -tile(form: "many") } gehen weiter?
-help-pass_on = { -chancellor(form: "start") } entscheidet, was von den beiden in Kraft tritt. Was du ablegst, sieht nie jemand.
+help-pass_on = { -chancellor(form: "start") } entscheidet, was von den beiden in Kraft tritt. Was du ablegst, bekommt niemand gezeigt.
 more-pass_on = Hinterher darfst du mit „Sagen“ behaupten, was du gezogen hast, ob es stimmt oder nicht. Bis etwas in Kraft tritt, schweigt ihr beide.
 option-pass_on-policy-loyalist = { -loyalist-policy }
 option-pass_on-policy-separatist = { -separatist-policy }
@@ -90,7 +90,7 @@ left-gone-pass_on = Verdeckt abgelegt
 
 ask-enact = Wähle, was in Kraft tritt; der Rest wird verdeckt abgelegt.
 wait-enact = Wir warten auf { $players }: Was tritt in Kraft?
-help-enact = Was du wählst, kommt offen auf seine Leiste; den Rest sieht nie jemand.
+help-enact = Was du wählst, kommt offen auf seine Leiste; den Rest bekommt niemand gezeigt.
 more-enact = Sobald fünf { -separatist-policy(form: "many") } in Kraft sind, kannst du stattdessen ein Veto vorschlagen.
 option-enact-policy-loyalist = In Kraft setzen: { -loyalist-policy }
 option-enact-policy-separatist = In Kraft setzen: { -separatist-policy }
@@ -107,7 +107,7 @@ option-consent-no = Nein, etwas davon muss in Kraft treten
 
 ask-investigate = Wessen Partei willst du sehen?
 wait-investigate = Wir warten auf { $players }: Wer wird überprüft?
-help-investigate = Nur du siehst die Partei, nicht die Rolle, und du darfst darüber lügen. { -palpatine(form: "start") } erscheint als { -separatist }.
+help-investigate = Die Partei ist die Seite, mit der die Person gewinnt. Nur du siehst sie und darfst darüber lügen. Die Rolle ist das nicht: { -palpatine(form: "start") } erscheint als { -separatist }.
 more-investigate = Niemand wird zweimal überprüft.
 
 ask-special_election = Wer soll als Nächstes { -president } sein?

@@ -80,7 +80,7 @@ option-vote-no = No, turn them down
 
 ask-pass_on = Choose the two { -tile(form: "many") } that go on to the { -chancellor }; the other is discarded face down.
 wait-pass_on = Waiting for { $players } to pass on two { -tile(form: "many") }.
-help-pass_on = The { -chancellor } enacts one of the two that you pass on. Nobody ever sees what you discard.
+help-pass_on = The { -chancellor } enacts one of the two that you pass on. Nobody is ever shown what you discard.
 more-pass_on = Afterwards you may use “Say” to tell everyone what you drew, true or not. Until { -policy(form: "one") } is enacted, both of you stay silent.
 option-pass_on-policy-loyalist = { -loyalist-policy }
 option-pass_on-policy-separatist = { -separatist-policy }
@@ -89,7 +89,7 @@ left-gone-pass_on = Discarded face down
 
 ask-enact = Which { -tile } do you enact? The other one is discarded face down.
 wait-enact = Waiting for { $players } to enact { -policy(form: "one") }.
-help-enact = What you choose is laid face up on its track; nobody ever sees the other { -tile }.
+help-enact = What you choose is laid face up on its track; nobody is ever shown the other { -tile }.
 more-enact = Once five { -separatist-policy(form: "many") } are enacted, you may propose a veto instead.
 option-enact-policy-loyalist = Enact the { -loyalist-policy }
 option-enact-policy-separatist = Enact the { -separatist-policy }
@@ -106,7 +106,7 @@ option-consent-no = No, one of them must be enacted
 
 ask-investigate = Whose party do you want to see?
 wait-investigate = Waiting for { $players } to choose who to investigate.
-help-investigate = Only you see the party, not the role, and you may lie about it. { -palpatine(form: "start") } shows as { -separatist(form: "one") }.
+help-investigate = The party is the side that the player wins with. Only you see it, and you may lie about it. It is not the role: { -palpatine } shows as { -separatist(form: "one") }.
 more-investigate = Nobody is investigated twice.
 
 ask-special_election = Who should be the next { -president }?
