@@ -1,17 +1,30 @@
 """Cue sheets: staging depends only on public news and the kind of a question."""
 
+from functools import cache
 from pathlib import Path
+from random import Random
+from statistics import median
 
 import msgspec
 import pytest
 
 from palatine.catalog import games
+from palatine.core.chance import Seeded, seed_from
+from palatine.core.conformance import setups_of
 from palatine.core.cues import SPEED, TALK, CueSheet, cue_sheet
+from palatine.core.match import Match
 from palatine.core.news import EVERYONE, News
 from palatine.core.seats import Seat
-from palatine.core.words import Speaker
+from palatine.core.words import Speaker, languages
 
 SHEETS = {name: cue_sheet(game.folder) for name, game in games().items()}
+READ = 15
+"""Characters a second that people read."""
+LONGEST = 10.0
+"""Seconds after which a sentence has been read, however long it is."""
+PLAYERS = ("Anna", "Mirelle", "Belisse", "Dessa", "Oriva", "Nadok", "Fenno")
+TALKERS = ("senate", "besides-the-emperor")
+"""Games in which people watch what the others do, rather than a board."""
 
 
 def told(event: str, **facts: object) -> News:
@@ -85,3 +98,30 @@ def test_every_cue_is_for_news_that_the_game_has_words_for(name: str) -> None:
     speaker = Speaker(game, "en")
     for cue in SHEETS[name].cue:
         assert speaker.has(f"news-{cue.on}")
+
+
+@cache
+def announced(name: str) -> list[News]:
+    """What is told in public in some games of random play."""
+    game, told = games()[name], []
+    (setup, *_) = setups_of(game, None, (len(PLAYERS),))
+    for seed in range(12):
+        match, random = Match(game, setup, Seeded(seed_from(str(seed)))), Random(seed)
+        while not match.is_over:
+            seat = match.waiting[0]
+            match.answer(seat, match.asked[seat].any_answer(random))
+        told += [news for news in match.news if news.audience == EVERYONE]
+    return told
+
+
+@pytest.mark.parametrize("name", TALKERS)
+@pytest.mark.parametrize("language", languages())
+def test_there_is_time_to_read_what_the_screen_says(name: str, language: str) -> None:
+    """At the normal pace a sentence of usual length stands for as long as people read it."""
+    speaker, short = Speaker(games()[name], language, names=PLAYERS), []
+    for cue in SHEETS[name].cue:
+        told = [speaker.news(news) for news in announced(name) if cue.fits(news.event, news.facts)]
+        usual = median(map(len, told)) if told else 0
+        if cue.kind == "announce" and cue.seconds - cue.turn < min(usual / READ, LONGEST):
+            short.append((cue.on, usual / READ + cue.turn))
+    assert not short

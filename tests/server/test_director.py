@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from palatine.core.cues import Pace
+from palatine.catalog import games
+from palatine.core.cues import Pace, cue_sheet
 from palatine.server.cluster.presence import Presence
 from palatine.server.errors import NotTheHost
 from palatine.server.live.director import BACK, GRACE, LONGEST_LOOK, Director
@@ -20,6 +21,9 @@ from tests.server.folds import HOST, Book
 from tests.server.visitors import SENATE, Process, Socket, seated, serving
 
 PEOPLE = ("Anna", "Ben", "Cleo", "Dirk", "Ella")
+SHEET = cue_sheet(games()[SENATE.game].folder)
+NOMINATED = next(cue.seconds for cue in SHEET.cue if cue.on == "nominated")
+"""Seconds of the scene after the first answer."""
 
 
 class Clock:
@@ -223,7 +227,7 @@ def test_a_scene_is_held_until_the_screens_have_shown_it() -> None:
     room.begin()
     room.answer()
     assert room.part == "scene"
-    room.time.advance(2.9)
+    room.time.advance(NOMINATED - 0.1)
     room.say(room.screens[0], sent.Shown)
     room.time.advance(0.2)
     assert room.part == "scene"
@@ -236,7 +240,7 @@ def test_a_screen_that_says_nothing_is_waited_for_a_second() -> None:
     room = Room(talk=False)
     room.begin()
     room.answer()
-    room.time.advance(3 + GRACE - 0.1)
+    room.time.advance(NOMINATED + GRACE - 0.1)
     assert room.part == "scene"
     room.time.advance(0.2)
     assert room.part is None
@@ -247,7 +251,7 @@ def test_without_a_screen_a_scene_takes_half() -> None:
     room = Room(screens=0, talk=False)
     room.begin()
     room.answer()
-    room.time.advance(1.4)
+    room.time.advance(NOMINATED / 2 - 0.1)
     assert room.part == "scene"
     room.time.advance(0.1)
     assert room.part is None
@@ -265,7 +269,7 @@ def test_a_wide_page_is_a_stage() -> None:
     room.time.advance(0.2)
     assert room.part is None
     room.answer()
-    room.time.advance(3.1)
+    room.time.advance(NOMINATED + 0.1)
     assert room.part == "scene"
     room.say(room.phones[0], sent.Shown)
     assert room.part is None
@@ -279,7 +283,7 @@ def test_a_page_that_gets_narrow_is_not_waited_for() -> None:
     room.answer()
     room.time.advance(1)
     room.widen(room.phones[0], False)
-    room.time.advance(1.9)
+    room.time.advance(NOMINATED - 1.1)
     assert room.part == "scene"
     room.time.advance(0.2)
     assert room.part is None
@@ -303,7 +307,7 @@ def waiting_for_one() -> Room:
     room = Room()
     room.begin()
     room.answer()
-    room.time.advance(3 + GRACE + 0.1)
+    room.time.advance(NOMINATED + GRACE + 0.1)
     for phone in room.phones[1:]:
         room.say(phone, sent.Ready)
     return room
@@ -333,14 +337,14 @@ def test_a_line_that_is_lost_for_a_moment_ends_no_talk() -> None:
     assert room.part is None
 
 
-@pytest.mark.parametrize(("pace", "seconds"), [("relaxed", 4.5), ("normal", 3.0), ("brisk", 1.2)])
-def test_the_pace_stretches_scenes(pace: Pace, seconds: float) -> None:
+@pytest.mark.parametrize(("pace", "stretch"), [("relaxed", 1.5), ("normal", 1.0), ("brisk", 0.4)])
+def test_the_pace_stretches_scenes(pace: Pace, stretch: float) -> None:
     """Relaxed makes it longer by half, brisk cuts it to two fifths."""
     room = Room(pace, talk=False)
     room.begin()
     room.answer()
     room.say(room.screens[0], sent.Shown)
-    room.time.advance(seconds - 0.05)
+    room.time.advance(NOMINATED * stretch - 0.05)
     assert room.part == "scene"
     room.time.advance(0.1)
     assert room.part is None
@@ -351,7 +355,7 @@ def test_talk_time_ends_when_all_people_are_ready() -> None:
     room = Room()
     room.begin()
     room.answer()
-    room.time.advance(3 + GRACE + 0.1)
+    room.time.advance(NOMINATED + GRACE + 0.1)
     assert room.part == "talk"
     room.all_ready()
     assert room.part is None
@@ -362,7 +366,7 @@ def test_talk_time_can_be_made_longer_once() -> None:
     room = Room()
     room.begin()
     room.answer()
-    room.time.advance(3 + GRACE + 0.1)
+    room.time.advance(NOMINATED + GRACE + 0.1)
     room.say(room.phones[0], sent.Ready)
     room.say(room.phones[1], sent.MoreTime)
     room.say(room.phones[2], sent.MoreTime)
@@ -384,7 +388,7 @@ def test_a_person_alone_has_no_talk_time() -> None:
     assert match is not None
     while match.how != "together":
         room.answer()
-    room.time.advance(3 + GRACE + 0.1)
+    room.time.advance(NOMINATED + GRACE + 0.1)
     assert room.part is None
 
 
@@ -407,7 +411,7 @@ def test_what_is_said_too_late_is_moot() -> None:
     before = room.number
     room.answer()
     room.director.hear(room.screens[0], sent.Shown(1, before))  # type: ignore[arg-type]
-    room.time.advance(3.1)
+    room.time.advance(NOMINATED + 0.1)
     assert room.part == "scene"
 
 

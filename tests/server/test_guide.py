@@ -14,7 +14,7 @@ from palatine.server.table.table import folded
 from palatine.server.wire import messages as sent
 from palatine.server.wire.messages import Choice
 from tests.server.folds import Book
-from tests.server.test_director import PEOPLE, Room
+from tests.server.test_director import NOMINATED, PEOPLE, Room
 from tests.server.visitors import SENATE
 
 
@@ -45,7 +45,7 @@ def test_rules_are_told_before_they_are_first_used() -> None:
     room.answer()
     assert room.part == "scene"
     room.say(room.screens[0], sent.Shown)
-    room.time.advance(4)
+    room.time.advance(NOMINATED + 1)
     assert (room.part, tells(room)) == ("guide", "vote")
 
 
