@@ -3,10 +3,11 @@
 from playwright.async_api import Locator, Page, expect
 
 from tests.browser.eyes import inspect
-from tests.browser.players import SENATE, Player, begin, party
-from tests.browser.room import Room
+from tests.browser.players import SENATE, Player, Screen, begin, party
+from tests.browser.room import SMALL_PHONE, Room
 
 CHANGE = "Your colour and sign"
+SEEN_THROUGH = "rgba(0, 0, 0, 0)"
 
 
 def token(within: Page | Locator, look: str) -> Locator:
@@ -47,3 +48,13 @@ async def test_a_colour_and_a_sign_are_chosen_and_seen_everywhere(room: Room) ->
             if await player.asked.is_visible():
                 await player.answer()
     await expect(token(told.first, "pink bell").first).to_be_visible()
+
+
+async def test_signs_do_not_show_through_the_button_above_them(room: Room) -> None:
+    """On a small phone "Sit down" stays in reach, and the choices pass under it."""
+    code = await Screen(await room.tv()).create(room.address, SENATE, 5)
+    page = await room.phone(**SMALL_PHONE)
+    await page.goto(f"{room.address}/t/{code}")
+    held = page.get_by_role("button", name="Sit down").locator("..")
+    assert await held.evaluate("(each) => getComputedStyle(each).position") == "sticky"
+    assert await held.evaluate("(each) => getComputedStyle(each).backgroundColor") != SEEN_THROUGH
