@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from types import SimpleNamespace
 from typing import Any
 
@@ -378,6 +379,26 @@ def test_talk_time_can_be_made_longer_once() -> None:
     assert room.part == "talk"
     room.time.advance(1)
     assert room.part is None
+
+
+def test_the_time_to_talk_says_who_may_not() -> None:
+    """So that no phone invites a dead player to speak."""
+    room, random = Room(), Random(2)
+    room.begin()
+    match = room.table.match
+    assert match is not None
+    while not (match.state.executed and room.part == "talk"):
+        if room.part is not None:
+            room.time.advance(1)
+            continue
+        seat = match.waiting[0]
+        answer = match.asked[seat].any_answer(random)
+        actor = Actor(room.table.seats[seat])
+        room.book.by(actor, sent.Answer, number=match.number, answer=answer)
+        room.refresh()
+    hold = room.director.hold()
+    assert hold is not None
+    assert hold.silent == match.state.executed
 
 
 def test_a_person_alone_has_no_talk_time() -> None:

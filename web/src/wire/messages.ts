@@ -415,6 +415,8 @@ export interface Hold {
   readonly is_longer?: boolean;
   /** In a guide: about which kind of question, or `opening` for the game as a whole. */
   readonly tells?: string;
+  /** In time to talk: who may say nothing. */
+  readonly silent?: readonly Seat[];
 }
 
 /** News as it reaches a viewer: without its audience, which would reveal who else knows. */

@@ -14,6 +14,7 @@ from typing import Final, Protocol
 
 from palatine.core.cues import SPEED, TALK, CueSheet, Pace, cue_sheet
 from palatine.core.match import Match
+from palatine.core.seats import Seat, seats
 from palatine.core.stream import asking
 from palatine.server.cluster.presence import Presence
 from palatine.server.live.connection import Connection
@@ -133,8 +134,22 @@ class Director:
         ready = tuple(sorted(self._ready))
         is_longer = self._more > 0
         return sent.Hold(
-            self._place[1], phase.part, round(left, 1), ready, is_longer, tells=phase.tells
+            self._place[1],
+            phase.part,
+            round(left, 1),
+            ready,
+            is_longer,
+            tells=phase.tells,
+            silent=self._silent() if phase.part == "talk" else (),
         )
+
+    def _silent(self) -> tuple[Seat, ...]:
+        """Who may say nothing: that follows from public facts."""
+        match = self._stage.table.match
+        if match is None:
+            return ()
+        everyone, talk = seats(match.setup.players), match.game.talk
+        return tuple([each for each in everyone if talk.may_speak(match.state, each) is not None])
 
     def look(self) -> None:
         """See whether the question that the table has come to should wait."""

@@ -377,6 +377,8 @@ class Hold(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether somebody has asked for more time."""
     tells: str = ""
     """In a guide: about which kind of question, or `opening` for the game as a whole."""
+    silent: tuple[Seat, ...] = ()
+    """In time to talk: who may say nothing."""
 
 
 class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", tag="table"):

@@ -215,6 +215,7 @@ call-me-no = Nein, danke
 call-me-home = Ein iPhone kann sich melden, wenn Palatine auf deinem Home-Bildschirm liegt:
 hold-talk-title = Zeit zum Reden
 hold-talk-help = Sag, was du willst, ob wahr oder nicht. Weiter geht es, wenn alle bereit sind.
+hold-talk-silent = Du darfst jetzt nichts sagen: Hör den anderen zu. Weiter geht es, wenn alle bereit sind.
 hold-talk-ready = Bereit
 hold-others = { $ready } von { $people } sind bereit. Die anderen brauchen noch.
 hold-more = 30 Sekunden mehr

@@ -215,6 +215,7 @@ call-me-no = No, thanks
 call-me-home = An iPhone can notify you once Palatine is on your home screen:
 hold-talk-title = Time to talk
 hold-talk-help = Say whatever you like, true or not. The game goes on when everyone is ready.
+hold-talk-silent = You may not speak now: listen to the others. The game goes on when everyone is ready.
 hold-talk-ready = I'm ready
 hold-others = { $ready } of { $people } are ready. Waiting for the others.
 hold-more = 30 more seconds
