@@ -295,6 +295,7 @@ screen-candidate = { -chancellor }?
 screen-voted = Hat abgestimmt
 screen-elected = Gewählt
 screen-rejected = Abgelehnt
+screen-of = von
 screen-votes = { $for } Ja, { $against } Nein
 mark-president = { -president }
 mark-candidate = Als { -chancellor } vorgeschlagen

@@ -289,6 +289,7 @@ screen-candidate = { -chancellor }?
 screen-voted = Has voted
 screen-elected = Elected
 screen-rejected = Rejected
+screen-of = of
 screen-votes = { $for } yes, { $against } no
 mark-president = { -president }
 mark-candidate = Candidate for { -chancellor }
