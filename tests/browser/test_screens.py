@@ -199,6 +199,25 @@ def test_a_court_cuts_no_line_and_covers_no_pile(
     assert lines > 0
 
 
+def test_the_court_is_told_in_whole_words(stage: Callable[..., Page]) -> None:
+    """The screen names the seats beside the Emperor; on the smallest phone the longest direction
+    stays in one line."""
+    steps = made(BY_NAME["besides-7"])[1]
+    act = next(n for n, step in enumerate(steps) if step.asking == "act")
+    page = stage(Scene("besides-7", "act", act))
+    assert page.locator(".neighbours button").is_visible()
+    assert page.evaluate(CLIPPED, ".neighbours button") == []
+    page.context.close()
+    page = stage(Scene("besides-7", "act", act, "&asked=1"), "small")
+    lines = """(way) => {
+      way.textContent = "Counterclockwise";
+      const text = document.createRange();
+      text.selectNodeContents(way);
+      return text.getClientRects().length;
+    }"""
+    assert page.locator(".way button").evaluate(lines) == 1
+
+
 @pytest.mark.parametrize("name", ["senate-7", "besides-7", "to-be-4", "seize-4"])
 def test_the_history_tells_what_matters_and_folds_the_rest(
     name: str, stage: Callable[..., Page]
