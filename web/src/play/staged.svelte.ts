@@ -77,10 +77,12 @@ export class Staged {
     this.#report();
   }
 
-  /** The table as we show it: a game whose end is still being played is not over. */
+  /** The table as we show it: a game whose end is on its way, or still being played, is not over. One that was
+   * stopped never tells its seed. */
   get table(): Table | null {
-    const table = this.at.table;
-    const isLate = this.scene !== null && this.moment?.over !== this.at.moment?.over;
+    const { table, moment } = this.at;
+    const isComing = table?.seed && !moment?.over;
+    const isLate = isComing || (this.scene !== null && this.moment?.over !== moment?.over);
     return table?.stage === "over" && isLate ? { ...table, stage: "playing" } : table;
   }
 

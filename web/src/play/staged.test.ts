@@ -182,6 +182,21 @@ test("the roles are reported when the narrator has finished, and by a stage alon
   expect(sent).toHaveLength(1);
 });
 
+test("a game whose end is on its way does not look stopped; one that was stopped does", () => {
+  const { at, staged } = stage();
+  arrive(at);
+  staged.follow(CUES);
+  at.heard(table({ stage: "over", seed: "00" }));
+  staged.follow(CUES);
+  expect(staged.table?.stage).toBe("playing");
+  at.heard({ ...step(0, [], "second", ""), over: { winners: [0], why: "x", side: null } });
+  staged.follow(CUES);
+  expect(staged.table?.stage).toBe("over");
+  at.heard({ ...step(0, [], "second", "vote"), over: null });
+  at.heard(table({ stage: "over" }));
+  expect(staged.table?.stage).toBe("over");
+});
+
 test("an end is played before the game is shown as over", () => {
   const { at, staged } = stage();
   arrive(at);
