@@ -1,6 +1,7 @@
 """The command line: every command with its help, and a sentence for every wrong word."""
 
 import io
+import re
 import sys
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,7 @@ import saturnalia
 
 from palatine.catalog import games
 from palatine.cli import main
-from palatine.cli.parser import COMMANDS
+from palatine.cli.parser import COMMANDS, GROUPS
 from palatine.core.record import read_record
 
 
@@ -74,6 +75,16 @@ def test_the_help_lists_every_command(palatine: Palatine) -> None:
     assert done.code == 0
     assert all(f"\n    {command} " in done.out for command in COMMANDS)
     assert palatine().code == 2
+
+
+def test_the_help_begins_with_what_a_beginner_needs(palatine: Palatine) -> None:
+    """Four commands come first, and each other one has a heading that says who needs it."""
+    shown = palatine("--help").out
+    headings = [f"\n{title}:\n" for title in GROUPS]
+    assert [shown.count(heading) for heading in headings] == [1] * len(GROUPS)
+    first = shown[shown.index(headings[0]) : shown.index(headings[1])]
+    assert re.findall(r"(?m)^    (\w+) ", first) == ["play", "learn", "serve", "games"]
+    assert max(map(len, shown.splitlines())) <= 80
 
 
 # Wrong words

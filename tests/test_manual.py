@@ -1,6 +1,7 @@
 """The command line on paper and in the shell: all commands, completed, listed, as data."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -11,7 +12,7 @@ from palatine.catalog import games, known_names
 from palatine.cli import main
 from palatine.cli.manual import every_command, man, markdown
 from palatine.cli.manual import main as written
-from palatine.cli.parser import COMMANDS, build
+from palatine.cli.parser import COMMANDS, GROUPS, build
 
 COMPLETING = (
     'COMP_WORDS=(palatine {words}); COMP_CWORD={place}; _palatine; echo "${{COMPREPLY[@]}}"'
@@ -26,6 +27,15 @@ def test_every_command_is_on_both_pages() -> None:
     for words in known:
         assert f"## `{words}`" in page
         assert words.replace("-", "\\-") in paper
+
+
+def test_both_pages_have_the_groups_of_the_help() -> None:
+    """Each group is a heading, with its own commands under it and no other's."""
+    page, paper = markdown(), man()
+    for title, names in GROUPS.items():
+        below = page.partition(f"\n## {title.capitalize()}\n")[2].partition("\n## ")[0]
+        assert set(re.findall(r"(?m)^### `palatine (\w+)", below)) == set(names)
+        assert title.upper() in paper
 
 
 def test_no_line_of_the_man_page_is_taken_for_an_order() -> None:

@@ -12,7 +12,7 @@ from textwrap import fill
 from typing import Final
 
 from palatine.cli.complete import commands_of
-from palatine.cli.parser import ABOUT, Parser, build
+from palatine.cli.parser import ABOUT, GROUPS, WIDTH, Parser, build
 
 CODES: Final = (
     ("0", "it worked"),
@@ -21,8 +21,6 @@ CODES: Final = (
     ("130", "interrupted by Ctrl-C"),
 )
 
-
-WIDTH: Final = 78
 GLUE: Final = "\N{NO-BREAK SPACE}"
 
 
@@ -31,6 +29,13 @@ def every_command(parser: Parser, before: str = "palatine") -> Iterator[tuple[st
     for name, command in commands_of(parser):
         yield f"{before} {name}", command
         yield from every_command(command, f"{before} {name}")
+
+
+def in_groups() -> Iterator[tuple[str, list[tuple[str, Parser]]]]:
+    """The groups of the help, each with all its commands."""
+    every = list(every_command(build()))
+    for title, names in GROUPS.items():
+        yield title, [(words, parser) for words, parser in every if words.split()[1] in names]
 
 
 def usage_of(parser: Parser) -> str:
@@ -58,15 +63,21 @@ def arguments_of(parser: Parser) -> Iterator[tuple[str, str]]:
 def markdown() -> str:
     """The page for the docs."""
     lines = ["# The command line", "", ABOUT, "", "<!-- Made by palatine.cli.manual. -->"]
-    for words, parser in every_command(build()):
-        lines += ["", f"## `{words}`", "", linked(parser.description or ""), ""]
-        lines += ["```", usage_of(parser), "```"]
-        rows = [f"| `{cell(name)}` | {linked(cell(what))} |" for name, what in arguments_of(parser)]
-        lines += ["", "| argument | what it is |", "|---|---|", *rows] if rows else []
-        lines += ["", "```", example_of(parser), "```"] if parser.epilog else []
+    for title, commands in in_groups():
+        lines += ["", f"## {title.capitalize()}"]
+        for words, parser in commands:
+            lines += ["", f"### `{words}`", *about_command(parser)]
     lines += ["", "## Exit codes", "", "| code | meaning |", "|---|---|"]
     lines += [f"| {code} | {meaning} |" for code, meaning in CODES]
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)) + "\n"
+
+
+def about_command(parser: Parser) -> Iterator[str]:
+    """What a command does, its arguments and an example, for the docs."""
+    yield from ("", linked(parser.description or ""), "", "```", usage_of(parser), "```")
+    rows = [f"| `{cell(name)}` | {linked(cell(what))} |" for name, what in arguments_of(parser)]
+    yield from ("", "| argument | what it is |", "|---|---|", *rows) if rows else ()
+    yield from ("", "```", example_of(parser), "```") if parser.epilog else ()
 
 
 def linked(text: str) -> str:
@@ -93,12 +104,14 @@ def man() -> str:
     """The man page."""
     lines = ['.TH PALATINE 1 "" "palatine" "User Commands"', ".SH NAME"]
     lines += [f"palatine \\- {roff(ABOUT.partition(': ')[2])}", ".SH SYNOPSIS"]
-    lines += [".B palatine", ".I COMMAND", "[options]", ".SH COMMANDS"]
-    for words, parser in every_command(build()):
-        lines += [f".SS {roff(words)}", roff(parser.description or ""), ".PP", ".nf"]
-        lines += [roff(usage_of(parser)), ".fi"]
-        for name, about in arguments_of(parser):
-            lines += [".TP", f".B {roff(name)}", roff(about)]
+    lines += [".B palatine", ".I COMMAND", "[options]"]
+    for title, commands in in_groups():
+        lines += [f".SH {roff(f'commands: {title}'.upper())}"]
+        for words, parser in commands:
+            lines += [f".SS {roff(words)}", roff(parser.description or ""), ".PP", ".nf"]
+            lines += [roff(usage_of(parser)), ".fi"]
+            for name, about in arguments_of(parser):
+                lines += [".TP", f".B {roff(name)}", roff(about)]
     lines += [".SH EXIT STATUS"]
     for code, meaning in CODES:
         lines += [".TP", f".B {code}", roff(meaning)]

@@ -3,7 +3,7 @@
 import argparse
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from difflib import get_close_matches
 from importlib import import_module
 from textwrap import fill
@@ -11,29 +11,26 @@ from typing import Any, NoReturn
 
 from palatine.core.errors import unknown
 
+NAME = "palatine"
 ABOUT = "Palatine: games of imperial intrigue, on screens and phones, in the terminal."
-COMMANDS = (
-    *("serve", "games", "learn", "play", "simulate", "replay", "verify", "analyse", "check"),
-    *(
-        "match",
-        "mcp",
-        "rules",
-        "decks",
-        "lesson",
-        "lab",
-        "arena",
-        "admin",
-        "new",
-        "words",
-        "complete",
-    ),
-)
+GROUPS = {
+    "begin here": ("play", "learn", "serve", "games"),
+    "more for players": ("rules", "decks", "replay", "analyse", "verify"),
+    "for game designers": ("new", "check", "lesson", "words"),
+    "for bot writers": ("match", "mcp"),
+    "for researchers": ("simulate", "lab", "arena"),
+    "for operators": ("admin", "complete"),
+}
+"""The commands by who needs them; most people need only the first four."""
+COMMANDS = tuple(command for group in GROUPS.values() for command in group)
 EXAMPLE = """examples:
-  palatine serve                         play on a big screen and phones
-  palatine games                         list the games
   palatine learn sith-imperative         learn a game by playing it
   palatine play sith-imperative          play a game against bots
+  palatine serve                         play on a big screen and phones
   palatine COMMAND --help                show the help of a command"""
+
+COLUMN = max(map(len, COMMANDS)) + 2
+WIDTH = 78
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -69,13 +66,27 @@ class Parser(argparse.ArgumentParser):
 
 def build(wanted: str = "") -> Parser:
     """The parser with every command, or only the wanted one: the others load slowly."""
-    parser = Parser(prog="palatine", description=ABOUT, epilog=EXAMPLE)
+    parser = Parser(prog=NAME, usage=f"{NAME} [-h] [--version] COMMAND ...", epilog=EXAMPLE)
     parser.add_argument("--version", action="version", version=f"palatine {version()}")
-    parser._positionals.title = "commands"
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", parser_class=Parser)
+    commands = parser.add_subparsers(
+        dest="command", metavar="COMMAND", parser_class=Parser, help=argparse.SUPPRESS, prog=NAME
+    )
     for name in (wanted,) if wanted in COMMANDS else COMMANDS:
         import_module(f"palatine.cli.{name}").add(commands)
+    helps = {each.dest: each.help or "" for each in commands._choices_actions}
+    parser.description = "\n".join([ABOUT, *listed(helps)])
     return parser
+
+
+def listed(helps: Mapping[str, str]) -> Iterator[str]:
+    """The commands in their groups, each with what it does."""
+    for title, names in GROUPS.items():
+        known = [name for name in names if name in helps]
+        if known:
+            yield f"\n{title}:"
+        for name in known:
+            start = f"    {name:{COLUMN}}"
+            yield fill(helps[name], WIDTH, initial_indent=start, subsequent_indent=" " * len(start))
 
 
 def version() -> str:
@@ -106,7 +117,7 @@ def add_command(
     parser: Parser = commands.add_parser(
         name,
         help=about[0].lower() + about[1:].rstrip("."),
-        description="\n\n".join([about, fill(" ".join(details.split()), 78)]).strip(),
+        description="\n\n".join([about, fill(" ".join(details.split()), WIDTH)]).strip(),
         epilog=f"example:\n  {example}",
     )
     parser.set_defaults(run=run, parser=parser)
