@@ -97,8 +97,12 @@ def test_players_who_change_seats_are_all_shown() -> None:
 
 
 def test_of_a_long_row_only_what_is_new_is_shown() -> None:
-    """And it names the places that are now empty."""
-    before = [part("zone:pool:None", "Pool: a, b", "a", "b"), part("zone:hand:0", "Hand: c")]
+    """The places that are empty now are said as on the table."""
+    before = [
+        part("zone:pool:None", "Pool: a, b", "a", "b"),
+        part("zone:hand:0", "Hand: c"),
+        part("zone:bid:0", "Bid: d"),
+    ]
     after = [part("zone:pool:None", "Pool: a, b [1]", "a", "b [1]")]
     lines = [line.text for line in changed_lines(after, before, ENGLISH)]
-    assert lines == ["  Pool, changed: b [1]", "  Empty now: Hand"]
+    assert lines == ["  Pool, changed: b [1]", "  Hand: empty; Bid: empty"]

@@ -34,11 +34,12 @@ def lines_of(part: Part, old: Part | None, speaker: Speaker) -> Sequence[Line]:
 
 
 def emptied(parts: Sequence[Part], before: Sequence[Part], speaker: Speaker) -> Iterator[Line]:
-    """Players' places that held something and are gone from the table."""
+    """Players' places that held something and are gone from the table, in one paragraph."""
     keys = [part.key for part in parts]
     gone = [part.title for part in before if part.key not in keys and is_owned(part)]
     if gone:
-        yield from wrapped(speaker.say("terminal-emptied", zones=", ".join(gone)), "  ", "    ")
+        nothing = speaker.say("terminal-backs", count=0)
+        yield from wrapped("; ".join(f"{title}: {nothing}" for title in gone), "  ", "    ")
 
 
 def is_owned(part: Part) -> bool:

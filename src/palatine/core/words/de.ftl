@@ -23,7 +23,6 @@ terminal-backs =
 terminal-back = ?
 terminal-equal = { $what } (x{ $count })
 terminal-changed = { $zone }, geändert
-terminal-emptied = Jetzt leer: { $zones }
 terminal-whole = Mit „{ $word }“ siehst du den ganzen Tisch
 terminal-you = du
 terminal-bot = Bot

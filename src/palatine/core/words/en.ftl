@@ -23,7 +23,6 @@ terminal-backs =
 terminal-back = ?
 terminal-equal = { $what } (x{ $count })
 terminal-changed = { $zone }, changed
-terminal-emptied = Empty now: { $zones }
 terminal-whole = Type "{ $word }" to see the whole table
 terminal-you = you
 terminal-bot = bot
