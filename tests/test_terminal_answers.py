@@ -5,8 +5,9 @@ import pytest
 from palatine.catalog import game_of
 from palatine.core.seats import Seat
 from palatine.core.stream import AskOut, OptionOut
-from palatine.core.words import Speaker
+from palatine.core.words import Speaker, languages
 from palatine.terminal.answer import Misread, read_answer, spoken
+from palatine.terminal.claims import claim_words
 from palatine.terminal.prompt import how_to_choose
 
 SPEAKER = Speaker(game_of("to-be-emperor"))
@@ -32,6 +33,8 @@ PLACES = asked("share", "asset:house-guard#1", "senator:juna-vesk", "deck", most
         ("House Guard house banker 3", (TRADER, BANKER, GUARD)),
         ("1 1 3", (TRADER, GUARD, GUARD)),
         ("0", ()),
+        ("House Guard (x2) and Street Trader", (TRADER, GUARD, GUARD)),
+        ("house banker, house guard and street trader.", (TRADER, BANKER, GUARD)),
     ],
 )
 def test_several_can_be_named_by_all_their_words(text: str, chosen: tuple[str, ...]) -> None:
@@ -47,6 +50,8 @@ def test_several_can_be_named_by_all_their_words(text: str, chosen: tuple[str, .
         ("street trader street trader", "terminal-twice"),
         ("4", "terminal-no-number"),
         ("house guard nonsense", "terminal-no-option"),
+        ("house guard and", "terminal-no-option"),
+        ("street trader (x2)", "terminal-twice"),
     ],
 )
 def test_what_cannot_be_meant_is_said(text: str, message: str) -> None:
@@ -65,6 +70,7 @@ def test_what_cannot_be_meant_is_said(text: str, message: str) -> None:
         ("2 asset deck 1 house guard", (1, 0, 2)),
         ("2 house guard, juna vesk", (2, 1, 0)),
         ("juna 2, deck 1", (0, 2, 1)),
+        ("2 House Guard and 1 Juna Vesk", (2, 1, 0)),
     ],
 )
 def test_tokens_are_moved_by_naming_the_place(text: str, counts: tuple[int, ...]) -> None:
@@ -89,3 +95,36 @@ def test_equal_cards_are_said_as_one() -> None:
     assert 'two of the same, such as "1 1"' in how_to_choose(SEVERAL, SPEAKER)
     assert "the same" not in how_to_choose(asked("several", GUARD, TRADER), SPEAKER)
     assert '"3 Asset deck"' in how_to_choose(PLACES, SPEAKER)
+
+
+def test_what_we_write_can_be_typed() -> None:
+    """A list as counsel writes it, in each language, with a name that begins like its last word."""
+    answer = ("hand:android_battalion", "hand:robot_goliath", "hand:robot_goliath")
+    question = asked("several", *answer, "hand:clone_battalion")
+    for language in languages():
+        speaker = Speaker(game_of("seize-the-imperium"), language, of_cards=True)
+        written = spoken(answer, question, speaker)[0]
+        assert "<" not in written
+        assert read_answer(written, question, speaker) == answer
+
+
+def test_a_claim_may_have_commas_and_an_and() -> None:
+    """As in the news of a claim; a player who is called And is still a player."""
+    tiles = "drew Loyalist, Loyalist and Separatist."
+    assert claim_words(tiles, (), "and") == ["drew", "Loyalist", "Loyalist", "Separatist"]
+    assert claim_words("vouch and", ("And",), "and") == ["vouch", "and"]
+
+
+def test_a_way_to_choose_two_of_the_same_is_said_once() -> None:
+    """If the example of an answer already is such a choice, it is enough."""
+    said = how_to_choose(asked("several", GUARD, GUARD, least=2, most=2), SPEAKER)
+    assert said == 'Choose 2 of these: type their numbers, such as "1 1".'
+
+
+def test_a_full_stop_is_not_part_of_an_answer() -> None:
+    """`1.` and `Street Trader!` are answers."""
+    question = asked("pick", GUARD, TRADER, least=1, most=1)
+    assert [read_answer(text, question, SPEAKER) for text in ("1.", "street trader!")] == [
+        GUARD,
+        TRADER,
+    ]

@@ -28,6 +28,7 @@ class Misread(Exception):
 
 def read_answer(text: str, asked: AskOut, speaker: Speaker) -> Answer:
     """The answer that a text stands for, or Misread."""
+    text = text.rstrip(" .!") or text
     if asked.shape == "share":
         return read_counts(text, asked, speaker)
     if is_amount(asked):
@@ -53,16 +54,34 @@ def read_several(text: str, asked: AskOut, speaker: Speaker) -> list[int]:
 
 
 def parts_of(text: str, asked: AskOut, speaker: Speaker) -> list[str]:
-    """The numbers and names of a list, with commas or spaces between them. A name may have several
-    words: the longest run that fits is one name."""
+    """The numbers and names of a list, with commas, spaces or an "and" between them.
+
+    A name may have several words: the longest run that fits is one name. What we write, such as
+    "A (x2) and B", we also read.
+    """
     names = [names_of(option.atom, speaker, asked.kind) for option in asked.options]
-    parts = []
+    often = {often_word(n, speaker): n for n in range(2, len(asked.options) + 1)}
+    parts: list[str] = []
     for piece in text.split(","):
         words = piece.split()
         while words:
-            parts.append(first_name(words, names))
-            words = words[len(parts[-1].split()) :]
+            name = first_name(words, names)
+            words = words[len(name.split()) :]
+            if parts and name in often:
+                parts += [parts[-1]] * (often[name] - 1)
+            elif not (parts and words and name.casefold() == and_word(speaker)):
+                parts.append(name)
     return parts
+
+
+def and_word(speaker: Speaker) -> str:
+    """The word before the last part of a list: and."""
+    return speaker.say("list", first="", last="").strip()
+
+
+def often_word(count: int, speaker: Speaker) -> str:
+    """What we write after equal things: (x2)."""
+    return speaker.say("terminal-equal", what="", count=count).strip()
 
 
 def first_name(words: Sequence[str], names: Sequence[Sequence[str]]) -> str:
@@ -184,6 +203,8 @@ def shares_of(words: list[str], asked: AskOut, speaker: Speaker) -> Iterator[tup
         words = words[len(name.split()) :]
         if not comes_first and words and words[0].isdecimal():
             count = int(words.pop(0))
+        if len(words) > 1 and words[0].casefold() == and_word(speaker):
+            words.pop(0)
         yield count, name
 
 

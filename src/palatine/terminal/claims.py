@@ -8,7 +8,7 @@ from palatine.core.errors import PalatineError
 from palatine.core.lines import GLUE, Line, list_lines, wrapped
 from palatine.core.seats import Seat
 from palatine.core.words import Speaker
-from palatine.terminal.answer import Misread, matching, names_of
+from palatine.terminal.answer import Misread, and_word, matching, names_of
 from palatine.terminal.moment import Moment, words_for
 
 
@@ -18,7 +18,7 @@ def make_claim(moment: Moment, text: str) -> None:
     if not text:
         list_claims(moment)
         return
-    typed, *rest = claim_words(text, moment.table.names)
+    typed, *rest = claim_words(text, moment.table.names, and_word(moment.speaker))
     index = int(typed) - 1 if typed.isdecimal() else None
     if index is None:
         found = matching(typed, [(kind, *own_words(moment, kind)) for kind in kinds])
@@ -29,12 +29,14 @@ def make_claim(moment: Moment, text: str) -> None:
     speak(moment, what, claim_atoms(moment, what, rest))
 
 
-def claim_words(text: str, names: Sequence[str]) -> list[str]:
-    """The words of a claim, separated by spaces or commas; a name is one word, whatever is in
-    it."""
+def claim_words(text: str, names: Sequence[str], joint: str) -> list[str]:
+    """The words of a claim, with spaces, commas or an "and" between them; a name is one word,
+    whatever is in it."""
     for name in filter(lambda name: " " in name, names):
         text = re.sub(re.escape(name), lambda found: found[0].replace(" ", GLUE), text, flags=re.I)
-    return [word.replace(GLUE, " ") for word in re.split(r"[ ,]+", text.strip(" ,"))]
+    words = [word.replace(GLUE, " ") for word in re.split(r"[ ,]+", text.strip(" ,."))]
+    kept = [name.casefold() for name in names]
+    return [each for each in words if each.casefold() != joint or each.casefold() in kept] or words
 
 
 def speak(moment: Moment, what: str, atoms: tuple[str, ...]) -> None:

@@ -145,9 +145,10 @@ def how_to_choose(asked: AskOut, speaker: Speaker) -> str:
         name, example = "terminal-choose-any", " ".join(map(str, numbers[:2]))
     said = speaker.say(name, least=least, most=most, example=example)
     equal = [number for number in dict.fromkeys(numbers) if numbers.count(number) > 1]
-    if not equal or most == 1:
+    twice = f"{equal[0]} {equal[0]}" if equal and most > 1 else ""
+    if twice in ("", example):
         return said
-    return f"{said} {speaker.say('terminal-choose-equal', example=f'{equal[0]} {equal[0]}')}"
+    return f"{said} {speaker.say('terminal-choose-equal', example=twice)}"
 
 
 def example_shares(asked: AskOut) -> list[int]:

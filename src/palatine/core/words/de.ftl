@@ -70,10 +70,10 @@ terminal-twice = „{ $text }“ geht nicht zweimal.
 terminal-so-often = „{ $text }“ geht nicht so oft: Es gibt nur { $count }.
 terminal-how-many =
     { $least ->
-        [0] Wähle bis zu { $most } davon. Das waren { $given }.
+        [0] Wähle bis zu { $most } davon. Du hast { $given } gewählt.
        *[other] { $range ->
-            [yes] Wähle { $least } bis { $most } davon. Das waren { $given }.
-           *[no] Wähle { $least } davon. Das waren { $given }.
+            [yes] Wähle { $least } bis { $most } davon. Du hast { $given } gewählt.
+           *[no] Wähle { $least } davon. Du hast { $given } gewählt.
         }
     }
 terminal-counts = Tippe { $bins } Zahlen, eine für jede Zeile oben. Oder eine Zahl und einen Namen, etwa „1 { $place }“.
