@@ -176,6 +176,23 @@ def test_why_takes_the_number_of_an_answer(tmp_path: Path) -> None:
     assert "There is no number 99 here" in shown
 
 
+def test_why_explains_what_is_no_answer_in_any_question(tmp_path: Path) -> None:
+    """In a vote you choose nobody: `why` still says what a word means, and how to ask."""
+    table = at_question(tmp_path, "vote")
+    friend = table.names[1]
+    shown = " ".join(typed(table, "why", "why Junia", "why nominate", f"why {friend}").split())
+    assert shown.count(f'such as "why {friend}"') == 2
+    assert 'Nothing in this game is called "Junia".' in shown
+    assert "Rule SE-3.3: The Supreme Chancellor nominates a Vice Chair" in shown
+    assert "The only answers here are yes and no. (SE-3.5)" in shown
+
+
+def test_why_alone_names_somebody_who_cannot_be_chosen(tmp_path: Path) -> None:
+    """Rather than a player among the answers."""
+    table = at_question(tmp_path, "nominate", is_limited=True)
+    assert f'"why {limited_name(table)}"' in " ".join(typed(table, "why").split("> why")[1].split())
+
+
 def at_question(path: Path, kind: str, is_limited: bool = False) -> Table:
     """A table where Anna has this question, found by playing on from many seeds."""
     for seed in range(60):
@@ -209,8 +226,36 @@ def test_commands_show_and_change_nothing(tmp_path: Path) -> None:
     assert "You have no notes yet." in shown
     assert shown.count("Everything you have seen happen:") == 2
     assert shown.count("why NAME") == 2
-    assert "Why not what?" in shown
+    assert "You can choose any of the answers above." in shown
     assert table.match.log == before
+
+
+def test_help_ends_with_what_is_asked_now(tmp_path: Path) -> None:
+    """The help for the moment, the question and its answers come last, right above the cursor."""
+    shown = typed(at_question(tmp_path, "nominate"), "help").split("You can type:")[1]
+    commands, _, question = shown.partition("quit: save the game and stop")
+    assert "why NAME" in commands
+    assert "More than half of the table must vote" in question
+    assert "Who do you nominate as Vice Chair?" in question
+    assert "   1  " in question
+
+
+@pytest.mark.parametrize(
+    ("name", "people", "useless"),
+    [
+        ("sith-imperative", "Anna", ["card NAME"]),
+        ("to-be-emperor", "Anna", ["say:"]),
+        ("to-be-emperor", "Anna,Ben", ["say:", "advice:", "back:"]),
+    ],
+)
+def test_help_lists_only_what_is_of_use_here(
+    tmp_path: Path, name: str, people: str, useless: list[str]
+) -> None:
+    """No cards to look up, nothing to say, no advice among people: then it is not in the list."""
+    words = ["card NAME", "say:", "advice:", "back:"]
+    shown = typed(opened(tmp_path, name, people, players=5 if name[0] == "s" else 2), "", "help")
+    listed = shown.partition("You can type:")[2]
+    assert [word for word in words if f"- {word}" not in listed] == useless
 
 
 def test_rules_tell_the_goal_that_all_share(tmp_path: Path) -> None:

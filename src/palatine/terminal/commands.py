@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from palatine.core.lines import list_lines, table_lines, wrapped
-from palatine.core.seats import Seat
+from palatine.core.lines import Line, list_lines, table_lines, wrapped
 from palatine.core.stream import news_for
 from palatine.terminal.answer import (
     Misread,
@@ -14,9 +13,9 @@ from palatine.terminal.answer import (
     spoken,
 )
 from palatine.terminal.claims import make_claim
-from palatine.terminal.lookup import quoted, show_card, show_rule
+from palatine.terminal.lookup import quoted, show_card, show_rule, show_word
 from palatine.terminal.moment import Moment, Quit, Rewound, words_for
-from palatine.terminal.prompt import labels_of
+from palatine.terminal.prompt import labels_of, question_lines
 
 
 def run_command(moment: Moment, text: str) -> bool:
@@ -70,12 +69,25 @@ def show_list(moment: Moment, title: str, sentences: Sequence[str]) -> None:
 
 
 def show_help(moment: Moment, _: str) -> None:
-    """Everything that the player can type."""
-    speaker = moment.speaker
+    """Everything that the player can type, and then once more what we ask."""
+    speaker, kind = moment.speaker, moment.asked.kind
     lines = [speaker.say("terminal-help-answer")]
-    for name in COMMANDS:
+    for name in filter(lambda name: is_of_use(moment, name), COMMANDS):
         lines.append(speaker.say(f"terminal-help-{name}", word=words_for(name, speaker)[0]))
     show_list(moment, "terminal-help", lines)
+    about = wrapped(speaker.help(kind)) if speaker.has(f"help-{kind}") else []
+    moment.screen.show([Line(""), *about, *([Line("")] if about else [])])
+    moment.screen.show(question_lines(moment.asked, moment.sent, speaker))
+
+
+def is_of_use(moment: Moment, command: str) -> bool:
+    """Whether a command can do anything at this table."""
+    game = moment.table.match.game
+    if command in ("counsel", "back"):
+        return not moment.table.is_hot_seat
+    if command == "say":
+        return bool(game.talk.kinds)
+    return command != "card" or next(game.binder.leaves(), None) is not None
 
 
 def give_counsel(moment: Moment, _: str) -> None:
@@ -105,16 +117,30 @@ def quit_game(moment: Moment, _: str) -> None:
 
 
 def explain(moment: Moment, text: str) -> None:
-    """Why something can't be chosen: the reason, and the rule's own text."""
-    speaker, match = moment.speaker, moment.table.match
+    """Why something can't be chosen: the reason, and the rule's own text. For a word that is no
+    answer in any question, what the rules say of it."""
+    speaker = moment.speaker
     if not text:
-        example = speaker.name(Seat((moment.seat + 1) % match.setup.players))
-        raise Misread("terminal-why-what", example=example)
-    atom = find_atom(moment, text)
+        raise Misread("terminal-why-what", **how_to_ask_why(moment))
+    try:
+        atom = find_atom(moment, text)
+    except Misread as misread:
+        if misread.message != "terminal-why-unknown" or not show_word(moment, text):
+            raise
+        return
     if atom in [option.atom for option in moment.asked.options]:
         moment.screen.say(speaker.say("terminal-can", name=speaker.atom(atom, moment.asked.kind)))
     elif not say_why_not(moment, atom):
         moment.screen.say(speaker.say("terminal-why-unrelated", name=speaker.atom(atom)))
+
+
+def how_to_ask_why(moment: Moment) -> dict[str, str]:
+    """The word, and another player to ask about: one who can't be chosen, if there is one."""
+    offered = [option.atom for option in moment.asked.options]
+    others = [each.seat for each in moment.sent.view.seats if each.seat != moment.seat]
+    others.sort(key=lambda seat: f"player:{seat}" in offered)
+    word = words_for("why", moment.speaker)[0]
+    return {"word": word, "example": moment.speaker.name(others[0])}
 
 
 def find_atom(moment: Moment, text: str) -> str:
@@ -127,7 +153,7 @@ def find_atom(moment: Moment, text: str) -> str:
     atoms = list(dict.fromkeys((*offered, *[a for a in game.vocabulary if a not in absent])))
     found = matching(text, [names_of(atom, moment.speaker, moment.asked.kind) for atom in atoms])
     if not found:
-        raise Misread("terminal-why-unknown", text=text)
+        raise Misread("terminal-why-unknown", text=text, **how_to_ask_why(moment))
     return atoms[found[0]]
 
 

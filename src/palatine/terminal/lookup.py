@@ -121,18 +121,24 @@ def show_rule(moment: Moment, text: str) -> None:
         raise Misread("terminal-rule-what", **facts)
     if re.fullmatch(RULE_ID, text.upper()) and text.upper() in rules:
         moment.screen.show(quoted(moment, text.upper()))
-        return
+    elif not show_word(moment, text):
+        raise Misread("terminal-no-rule", text=text)
+
+
+def show_word(moment: Moment, text: str) -> bool:
+    """What a word means, and the rules that speak of it; returns whether there are any."""
+    speaker = moment.speaker
+    rules = rules_of(speaker.game, speaker.language)
     terms = list(meanings(text, speaker))
     named = [rule for _, _, rule in terms if rule]
     found = list(dict.fromkeys([*named, *speaking_of(in_rulebook(text, moment), rules)]))
-    if not terms and not found:
-        raise Misread("terminal-no-rule", text=text)
     for term, meaning, _ in terms:
         moment.screen.say(speaker.say("terminal-term", term=term, meaning=meaning))
     for rule in found[:FEW_RULES]:
         moment.screen.show(quoted(moment, rule))
     if more := [rule for rule in rules if rule in found[FEW_RULES:]]:
         moment.screen.say(speaker.say("terminal-more-rules", rules=", ".join(more)), "quiet")
+    return bool(terms or found)
 
 
 def meanings(text: str, speaker: Speaker) -> Iterator[tuple[str, str, str]]:

@@ -80,8 +80,8 @@ terminal-counts = Tippe { $bins } Zahlen, eine für jede Zeile oben. Oder eine Z
 terminal-nothing = Tippe eine Zahl und drücke die Eingabetaste. („hilfe“ zeigt, was sonst noch geht.)
 
 terminal-can = Das geht: „{ $name }“ ist eine der Antworten.
-terminal-why-what = Warum was nicht? Tippe „warum“ und einen Namen, etwa „warum { $example }“.
-terminal-why-unknown = „{ $text }“ gibt es in diesem Spiel nicht.
+terminal-why-what = Alles, was oben steht, kannst du wählen. Warum etwas anderes nicht geht, sagt dir „{ $word }“ mit dem Namen dahinter, etwa „{ $word } { $example }“.
+terminal-why-unknown = In diesem Spiel heißt nichts „{ $text }“. Tippe „{ $word }“ und den Namen einer Person oder einer Sache, die du wählen möchtest, etwa „{ $word } { $example }“.
 terminal-why-unrelated = In dieser Frage geht es nicht um { $name }.
 terminal-rule = Regel { $rule }: { $text }
 
@@ -124,11 +124,11 @@ terminal-help-say = { $word }: dem Tisch etwas sagen, wahr oder nicht; „{ $wor
 terminal-command-history = verlauf, history, log
 terminal-help-history = { $word }: alles, was bisher passiert ist
 terminal-command-counsel = rat, counsel
-terminal-help-counsel = { $word }: was ein Bot an deiner Stelle täte, und warum (nur gegen Bots)
+terminal-help-counsel = { $word }: was ein Bot an deiner Stelle täte, und warum
 terminal-counsel = Meine Wahl wäre: { $chosen }
 terminal-counsel-people = Rat gibt es nur, wenn du allein gegen Bots spielst.
 terminal-command-back = zurück, back, undo
-terminal-help-back = { $word }: deine letzte Antwort zurücknehmen (nur gegen Bots); das Spiel zählt dann nicht
+terminal-help-back = { $word }: deine letzte Antwort zurücknehmen; das Spiel zählt dann nicht
 terminal-rewound = Zurückgenommen. Dieses Spiel zählt nicht mehr.
 terminal-rewind-people = Zurücknehmen geht nur, wenn alle anderen Bots sind.
 terminal-rewind-nothing = Noch gibt es nichts zurückzunehmen.

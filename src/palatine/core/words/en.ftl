@@ -80,8 +80,8 @@ terminal-counts = Type { $bins } numbers, one for each line above. Or type a num
 terminal-nothing = Type a number and press Enter. ("help" shows what else you can type.)
 
 terminal-can = You can choose "{ $name }": it is one of the answers.
-terminal-why-what = Why not what? Type "why" and a name, such as "why { $example }".
-terminal-why-unknown = There is no "{ $text }" in this game.
+terminal-why-what = You can choose any of the answers above. To learn why something is not among them, type "{ $word }" and its name, such as "{ $word } { $example }".
+terminal-why-unknown = Nothing in this game is called "{ $text }". Type "{ $word }" and the name of a player or of something that you would like to choose, such as "{ $word } { $example }".
 terminal-why-unrelated = This question is not about { $name }.
 terminal-rule = Rule { $rule }: { $text }
 
@@ -124,11 +124,11 @@ terminal-help-say = { $word }: tell the table something, true or not; "{ $word }
 terminal-command-history = history, log
 terminal-help-history = { $word }: everything that has happened so far
 terminal-command-counsel = advice, counsel
-terminal-help-counsel = { $word }: what a bot would do in your place, and why (only against bots)
+terminal-help-counsel = { $word }: what a bot would do in your place, and why
 terminal-counsel = I would choose: { $chosen }
 terminal-counsel-people = You can ask for advice only when everyone else is a bot.
 terminal-command-back = back, undo
-terminal-help-back = { $word }: take back your last answer (only against bots); the game then doesn't count
+terminal-help-back = { $word }: take back your last answer; the game then doesn't count
 terminal-rewound = Taken back. This game no longer counts.
 terminal-rewind-people = You can take back an answer only when everyone else is a bot.
 terminal-rewind-nothing = There is nothing to take back yet.

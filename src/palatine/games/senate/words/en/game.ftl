@@ -251,7 +251,7 @@ why-term_limited =
                *[chancellor] { $player } was { -chancellor } when the last { -policy } was enacted and can't be nominated this time.
             }
     }
-why-yes_or_no = Answer yes or no.
+why-yes_or_no = The only answers here are yes and no.
 why-pass_two = Exactly two { -tile(form: "many") } of your three go on to the { -chancellor }.
 why-not_in_hand = You don't hold a { -tile } like that.
 why-veto_too_early =
