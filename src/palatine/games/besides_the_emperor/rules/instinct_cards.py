@@ -11,7 +11,13 @@ from palatine.core.decisions import Pick, Reason, ask, pick
 from palatine.core.news import EVERYONE, Fact
 from palatine.core.seats import Seat
 from palatine.games.besides_the_emperor.components import INSTINCTS, Card
-from palatine.games.besides_the_emperor.rules.condemns import block, fitting, is_due, turn_back
+from palatine.games.besides_the_emperor.rules.condemns import (
+    block,
+    fitting,
+    is_due,
+    turn_back,
+    waiting,
+)
 from palatine.games.besides_the_emperor.rules.hands import announce, lay_down, offered
 from palatine.games.besides_the_emperor.rules.players import whom
 from palatine.games.besides_the_emperor.rules.seats import (
@@ -157,7 +163,18 @@ async def which_condemn(t: Court, seat: Seat) -> int:
     numbers = fitting(t, t.announced, seat)
     if len(numbers) == 1:
         return numbers[0]
-    return await ask(seat, pick("counter", CONDEMNS, numbers, why_not=why_not_countered))
+    return await ask(seat, pick("counter", CONDEMNS, numbers, threats, why_not_countered))
+
+
+def threats(t: Court, seat: Seat) -> dict[str, Fact]:
+    """For each Condemn to choose from, who sent it and who it threatens."""
+    assert t.announced is not None
+    found = [(n, waiting(t, n)) for n in fitting(t, t.announced, seat)]
+    return {
+        "condemns": tuple([CONDEMNS.atom[n] for n, _ in found]),
+        "player": tuple([each.sender for _, each in found]),
+        "target": tuple([each.target for _, each in found]),
+    }
 
 
 def why_not_countered(t: Court, seat: Seat, atom: str) -> Reason | None:

@@ -54,3 +54,17 @@ def test_all_who_are_asked_read_the_same() -> None:
         read.add(asked(court))
         court.answer("pass")
     assert len(read) == 1
+
+
+def test_a_card_that_fits_several_condemns_says_where_each_comes_from_and_goes() -> None:
+    """So that nobody has to look for the numbers at the seats."""
+    hands = {1: "condemn", 2: "condemn", 3: "clearance"}
+    court = table(5, "ERLRL", hands=hands).direct()
+    court.act_of(1, "card:condemn", 3).act_of(2, "card:condemn", 4).instinct(3, "clearance")
+    assert asked(court) == (
+        "Which Condemn do you counter? Condemn 1: from B, on D. Condemn 2: from C, on E."
+    )
+    assert asked(court, "de") == (
+        "Welche Verurteilung wehrst du ab? "
+        "Verurteilung 1: von B, gegen D. Verurteilung 2: von C, gegen E."
+    )

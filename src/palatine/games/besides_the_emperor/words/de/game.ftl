@@ -195,9 +195,20 @@ ask-steal = Wessen Karten stiehlst du?
 wait-steal = { $players } wählt, wer bestohlen wird.
 help-steal = Du nimmst die ganze Hand, und am Ende deines Zugs behältst du zwei Karten.
 
-ask-counter = Welche Verurteilung wehrst du ab?
+ask-counter =
+    Welche Verurteilung wehrst du ab? { $condemns-count ->
+        [2] { threat-1 } { threat-2 }
+        [3] { threat-1 } { threat-2 } { threat-3 }
+        [4] { threat-1 } { threat-2 } { threat-3 } { threat-4 }
+       *[other] { threat-1 } { threat-2 } { threat-3 } { threat-4 } { threat-5 }
+    }
 wait-counter = { $players } wählt eine Verurteilung.
-help-counter = Die Nummern an den Plätzen zeigen, wem jede droht und wann sie trifft.
+threat-1 = { $condemns-1 }: von { $player-1 }, gegen { $target-1 }.
+threat-2 = { $condemns-2 }: von { $player-2 }, gegen { $target-2 }.
+threat-3 = { $condemns-3 }: von { $player-3 }, gegen { $target-3 }.
+threat-4 = { $condemns-4 }: von { $player-4 }, gegen { $target-4 }.
+threat-5 = { $condemns-5 }: von { $player-5 }, gegen { $target-5 }.
+help-counter = Die Nummern an den Plätzen zeigen, wann jede trifft.
 
 ask-guarding = Wer gibt den Platz neben dem Kaiser ab?
 wait-guarding = { $players } wählt einen Platz neben dem Kaiser.
@@ -368,16 +379,16 @@ mark-due_2 = Verurteilung 2 trifft am Ende dieses Zugs
 mark-due_3 = Verurteilung 3 trifft am Ende dieses Zugs
 mark-due_4 = Verurteilung 4 trifft am Ende dieses Zugs
 mark-due_5 = Verurteilung 5 trifft am Ende dieses Zugs
-mark-cast_1 = Hat gespielt: Verurteilung 1
-mark-cast_2 = Hat gespielt: Verurteilung 2
-mark-cast_3 = Hat gespielt: Verurteilung 3
-mark-cast_4 = Hat gespielt: Verurteilung 4
-mark-cast_5 = Hat gespielt: Verurteilung 5
+mark-cast_1 = Hat Verurteilung 1 gespielt
+mark-cast_2 = Hat Verurteilung 2 gespielt
+mark-cast_3 = Hat Verurteilung 3 gespielt
+mark-cast_4 = Hat Verurteilung 4 gespielt
+mark-cast_5 = Hat Verurteilung 5 gespielt
 mark-aimed = Hat in dieser Runde den Kaiser verurteilt
 zone-deck = Stapel
 zone-discard = Ablage
 zone-played = Eben gespielt
-zone-pending = Verurteilungen, die warten
+zone-pending = Ausstehende Verurteilungen
 zone-identity = Identität
 zone-hand = Auf der Hand
 counter-hand = Karten

@@ -180,9 +180,20 @@ ask-steal = Whose cards do you steal?
 wait-steal = Waiting for { $players } to choose who to steal from.
 help-steal = You take the whole hand, and at the end of your turn you keep two cards.
 
-ask-counter = Which Condemn do you counter?
+ask-counter =
+    Which Condemn do you counter? { $condemns-count ->
+        [2] { threat-1 } { threat-2 }
+        [3] { threat-1 } { threat-2 } { threat-3 }
+        [4] { threat-1 } { threat-2 } { threat-3 } { threat-4 }
+       *[other] { threat-1 } { threat-2 } { threat-3 } { threat-4 } { threat-5 }
+    }
 wait-counter = Waiting for { $players } to choose a Condemn.
-help-counter = The numbers at the seats show who each Condemn threatens, and when it strikes.
+threat-1 = { $condemns-1 }: from { $player-1 }, on { $target-1 }.
+threat-2 = { $condemns-2 }: from { $player-2 }, on { $target-2 }.
+threat-3 = { $condemns-3 }: from { $player-3 }, on { $target-3 }.
+threat-4 = { $condemns-4 }: from { $player-4 }, on { $target-4 }.
+threat-5 = { $condemns-5 }: from { $player-5 }, on { $target-5 }.
+help-counter = The numbers at the seats show when each Condemn strikes.
 
 ask-guarding = Who gives up the seat beside the Emperor?
 wait-guarding = Waiting for { $players } to choose a seat beside the Emperor.
@@ -353,11 +364,11 @@ mark-due_2 = Condemn 2 strikes at the end of this turn
 mark-due_3 = Condemn 3 strikes at the end of this turn
 mark-due_4 = Condemn 4 strikes at the end of this turn
 mark-due_5 = Condemn 5 strikes at the end of this turn
-mark-cast_1 = Has cast Condemn 1
-mark-cast_2 = Has cast Condemn 2
-mark-cast_3 = Has cast Condemn 3
-mark-cast_4 = Has cast Condemn 4
-mark-cast_5 = Has cast Condemn 5
+mark-cast_1 = Played Condemn 1
+mark-cast_2 = Played Condemn 2
+mark-cast_3 = Played Condemn 3
+mark-cast_4 = Played Condemn 4
+mark-cast_5 = Played Condemn 5
 mark-aimed = Has condemned the Emperor in this round
 zone-deck = Deck
 zone-discard = Discards
