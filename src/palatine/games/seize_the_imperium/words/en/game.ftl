@@ -507,9 +507,9 @@ news-income =
     }
 news-recovered = { $player } recovers with { $card } and pays for it with { $cards }.
 news-world_unpaid = { $player } turns up { $card } but can't pay the { $count } Asset cards it costs, and discards it.
-news-world_faced_up = { $player } faces up { $card }.
+news-world_faced_up = { $player } turns { $card } face up.
 news-world_disputed = { $card } is now Disputed: there is more than one.
-news-character_faced_up = { $player } faces up { $card }.
+news-character_faced_up = { $player } turns { $card } face up.
 news-character_disputed = { $card } is now Disputed: there is more than one.
 news-unit_allocated = { $player } allocates { $card } at { $place }. Depleted for it: { $payers }.
 news-unit_moved = { $player } moves { $card } to { $place }.

@@ -33,7 +33,7 @@ setting-cleared_marker-off = You have to remember it
 ## Roles
 
 role-loyalist = { -loyalist }
-role-loyalist-goal = You win when five { -loyalist-policy(form: "many") } are enacted or { -palpatine } is executed. You know nobody, but your side is the larger one.
+role-loyalist-goal = You win when five { -loyalist-policy(form: "many") } are enacted or { -palpatine } is executed. You don't know who is on your side, but it is the larger one.
 role-separatist = { -separatist }
 role-separatist-goal = You win when six { -separatist-policy(form: "many") } are enacted, or when { -palpatine } is elected { -chancellor } once three are enacted. You know your allies: keep it quiet. { -palpatine(form: "start") } knows you only if there are five or six players.
 role-palpatine = { -palpatine(form: "start") }

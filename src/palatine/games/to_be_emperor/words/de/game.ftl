@@ -158,7 +158,11 @@ news-acquired = { $player } erwirbt: { $card }.
 news-bids_tied = { $card }: Niemand bekommt die Karte, denn { $players } haben gleich viel geboten.
 news-bids_too_low = { $card }: Niemand bekommt die Karte, denn kein Gebot erreicht den Preis.
 news-senators_paid = { $player } bezahlt { $senators }, und zwar mit: { $cards }.
-news-senators_tapped = { $player } bezahlt { $senators } nicht. Quergelegt!
+news-senators_tapped =
+    { $player } bezahlt { $senators } nicht und legt { $senators-count ->
+        [one] die Karte
+       *[other] die Karten
+    } quer.
 news-senator_returned = { $card } verlässt { $player } und geht zurück in den Senat.
 news-senator_lured = { $card } verlässt { $owner } und folgt { $player }.
 news-game_won =

@@ -158,7 +158,11 @@ news-acquired = { $player } acquires { $card }.
 news-bids_tied = Nobody gets { $card }: { $players } bid the same.
 news-bids_too_low = Nobody gets { $card }: no bid reaches the cost.
 news-senators_paid = { $player } pays { $senators } with { $cards }.
-news-senators_tapped = { $player } does not pay { $senators }: tapped.
+news-senators_tapped =
+    { $player } doesn't pay { $senators }, who { $senators-count ->
+        [one] is
+       *[other] are
+    } now tapped.
 news-senator_returned = { $card } leaves { $player } and goes back to the senate.
 news-senator_lured = { $card } leaves { $owner } for { $player }.
 news-game_won =
