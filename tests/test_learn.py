@@ -59,6 +59,13 @@ def test_enter_at_a_question_is_nudged_and_not_refused() -> None:
     assert "not one of the answers" not in shown
 
 
+def test_what_cannot_be_read_is_not_called_a_wrong_answer() -> None:
+    """The sentence that says what to type is enough."""
+    shown = taught("nonsense", "1", "")
+    assert '"nonsense" is not one of the answers' in shown
+    assert "Not this one" not in shown
+
+
 def test_help_is_no_wrong_answer() -> None:
     """It says how a lesson goes, as often as somebody asks, and costs no try."""
     shown = taught("help", "?", "help", "1", "")

@@ -94,12 +94,17 @@ class Teacher:
         chosen = spoken(wanted, asked, self.speaker)[0].removesuffix(".")  # the sentence goes on
         for tries in range(TRIES):
             text = self.typed_now()
-            if self.is_right(text, wanted, asked):
-                self.screen.say(self.speaker.say("terminal-learn-right"), "good")
-                return
-            if tries < TRIES - 1:
-                first = "terminal-learn-nudge" if text else "terminal-learn-choose"
-                message = first if tries == 0 else "terminal-learn-hint"
+            message = "terminal-learn-nudge" if text else "terminal-learn-choose"
+            try:
+                if self.is_right(text, wanted, asked):
+                    self.screen.say(self.speaker.say("terminal-learn-right"), "good")
+                    return
+            except Misread as misread:  # it says what to do, more exactly than a nudge
+                message = ""
+                self.screen.say(misread.said(self.speaker), "error")
+            if tries == TRIES - 2:
+                message = "terminal-learn-hint"
+            if message and tries < TRIES - 1:
                 self.screen.say(self.speaker.say(message, chosen=chosen), "warning")
         self.screen.say(self.speaker.say("terminal-learn-done", chosen=chosen), "warning")
 
@@ -111,16 +116,13 @@ class Teacher:
         return text
 
     def is_right(self, text: str, wanted: Answer, asked: AskOut) -> bool:
-        """Whether this is the answer that the lesson waits for; a word to skip is as good."""
+        """Whether this is the answer that the lesson waits for; a word to skip is as good. Misread
+        if it is no answer at all."""
         if text.casefold() in self.typed("skip"):
             return True
         if not text:
             return False  # somebody meant to go on: the nudge says enough
-        try:
-            return same(read_answer(text, asked, self.speaker), wanted, asked)
-        except Misread as misread:
-            self.screen.say(misread.said(self.speaker), "error")
-            return False
+        return same(read_answer(text, asked, self.speaker), wanted, asked)
 
     def listen(self, text: str) -> None:
         """Handle the words that work at every prompt."""
