@@ -20,7 +20,7 @@ from palatine.core.words import Speaker, languages
 from palatine.terminal.play import play
 from palatine.terminal.screen import Screen
 from palatine.terminal.table import Table, open_table
-from tests.typist import opened, played, typed
+from tests.typist import opened, played, segments, typed
 
 # Whole games
 
@@ -312,6 +312,18 @@ def test_who_has_seen_tiles_is_told_once_that_they_can_be_talked_about(tmp_path:
     during, _, after = shown.partition("Press Enter to confirm")
     assert "You may tell the table" not in during
     assert " ".join(after.split()).count("like this: say drew") == 1
+
+
+def test_who_is_spoken_about_is_told_once_how_to_reply(tmp_path: Path) -> None:
+    """A newcomer who is asked to explain would not know how; those who are not named read
+    nothing."""
+    table = opened(tmp_path, "besides-the-emperor", "Anna,Ben,Cleo,Dan,Eve")
+    first = table.next_person()
+    others = [name for name in table.names if name != table.names[first or 0]]
+    asked = others[0]
+    shown = typed(table, "", f"say ask {asked}", f"say suspect {asked}", *["1", ""] * 12)
+    hints = [name for name, read in segments(shown) if "Somebody has spoken about you" in read]
+    assert hints == [asked]
 
 
 def test_commands_have_words_in_each_language(tmp_path: Path) -> None:

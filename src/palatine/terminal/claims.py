@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Sequence
+from typing import cast
 
 from palatine.core.atoms import Words
 from palatine.core.errors import PalatineError
@@ -126,14 +127,28 @@ def claim_atom(moment: Moment, what: str, word: str, atoms: Sequence[str]) -> st
 
 
 def hint(moment: Moment) -> list[Line]:
-    """Once for what a person has newly seen and may talk about: that they can say it."""
+    """Once for what a person has newly seen and may talk about: that they can say it. Once, too,
+    when others have spoken about them: how to reply."""
     told = moment.table.hinted[moment.seat]
     for note in moment.sent.view.notes:
         if note not in told and may_say(moment, note.id):
             told.append(note)
             example = unbroken(moment, note.id)
             return wrapped(moment.speaker.say("terminal-say-hint", example=example), style="quiet")
+    if is_spoken_about(moment) and moment.table.is_new(moment.seat, "reply"):
+        word = words_for("say", moment.speaker)[0]
+        return wrapped(moment.speaker.say("terminal-say-reply", word=word), style="quiet")
     return []
+
+
+def is_spoken_about(moment: Moment) -> bool:
+    """Whether somebody else has just said something about this person, or asked them."""
+    return any(
+        told.event.startswith("said_")
+        and told.facts["player"] != moment.seat
+        and f"player:{moment.seat}" in cast(tuple[str, ...], told.facts["atoms"])
+        for told in moment.sent.news
+    )
 
 
 def may_say(moment: Moment, what: str) -> bool:

@@ -93,6 +93,7 @@ terminal-history = Alles, was du miterlebt hast:
 
 terminal-say-list = Das kannst du dem Tisch sagen, wahr oder nicht. Die Anfänge der Wörter genügen:
 terminal-say-hint = Du kannst dem Tisch sagen, was du gesehen hast, wahr oder nicht, etwa so: { $example }
+terminal-say-reply = Es ging gerade um dich. „{ $word }“ zeigt dir, was du dem Tisch sagen kannst, wahr oder nicht.
 terminal-say-nothing = In diesem Spiel gibt es nichts zu sagen.
 terminal-say-unknown = „{ $text }“ kannst du nicht sagen. „sag“ allein zeigt, was geht.
 terminal-say-shape = So geht es: { $example }

@@ -93,6 +93,7 @@ terminal-history = Everything you have seen happen:
 
 terminal-say-list = What you can tell the table, true or not. The beginnings of the words are enough:
 terminal-say-hint = You may tell the table what you saw, true or not, like this: { $example }
+terminal-say-reply = Somebody has spoken about you. Type "{ $word }" to see what you can tell the table, true or not.
 terminal-say-nothing = There is nothing to say in this game.
 terminal-say-unknown = You can't say "{ $text }". Type "say" alone to see what you can say.
 terminal-say-shape = Say it like this: { $example }
