@@ -96,6 +96,20 @@ def test_players_who_change_seats_are_all_shown() -> None:
     assert [line.text for line in lines] == ["  Ben", "  Anna"]
 
 
+def test_of_a_hand_only_new_cards_are_shown() -> None:
+    """A hand whose cards have texts fills a screen; what has left it is in the news."""
+    before = hand("Guard: strong.", "Fleet: fast.")
+    assert list(changed_lines([hand("Fleet: fast.")], [before], ENGLISH)) == []
+    drawn = changed_lines([hand("Fleet: fast.", "Ramp: steep.")], [before], ENGLISH)
+    assert [line.text for line in drawn] == ["  Hand (Anna), new:", "    Ramp: steep."]
+
+
+def hand(*cards: str) -> Part:
+    """A hand with a line for each card."""
+    lines = [Line(f"  {text}") for text in ("Hand (Anna):", *cards)]
+    return Part("zone:hand:0", tuple(lines), "Hand (Anna)", cards, is_list=True)
+
+
 def test_of_a_long_row_only_what_is_new_is_shown() -> None:
     """The places that are empty now are said as on the table."""
     before = [

@@ -45,7 +45,9 @@ class Part(NamedTuple):
     lines: tuple[Line, ...]
     title: str = ""
     items: tuple[str, ...] = ()
-    """For a zone whose things differ in their numbers: each of them."""
+    """For a hand, or a zone whose things differ in their numbers: each of them."""
+    is_list: bool = False
+    """Whether each has its own line."""
 
 
 def table_lines(view: View, speaker: Speaker, labels: Mapping[Seat, str]) -> list[Line]:
@@ -133,9 +135,9 @@ def zone_part(zone: Zone, speaker: Speaker) -> Part:
         lines += [line for item in items for line in wrapped(item, "    ", "      ", style)]
     else:
         lines = wrapped(f"{title}: {', '.join(items)}", "  ", "    ", style)
-    has_numbers = any(thing.counters for thing in zone.things)
-    kept = tuple(items) if has_numbers and not is_listed(zone, speaker) else ()
-    return Part(f"zone:{zone.id}:{zone.owner}", tuple(lines), title, kept)
+    is_list = is_listed(zone, speaker)
+    kept = tuple(items) if is_list or any(thing.counters for thing in zone.things) else ()
+    return Part(f"zone:{zone.id}:{zone.owner}", tuple(lines), title, kept, is_list)
 
 
 def is_listed(zone: Zone, speaker: Speaker) -> bool:

@@ -25,10 +25,18 @@ def seats_of(parts: Sequence[Part]) -> list[str]:
 
 
 def lines_of(part: Part, old: Part | None, speaker: Speaker) -> Sequence[Line]:
-    """A part that has changed; of a long row of cards only those that are new or have changed."""
+    """A part that has changed; of a hand or a long row of cards only those that are new or have
+    changed. That cards have left a hand is in the news."""
     fresh = [item for item in part.items if old is None or item not in old.items]
+    if part.is_list and not fresh:
+        return []
     if not fresh or len(fresh) == len(part.items):
         return part.lines
+    if part.is_list:
+        style = part.lines[0].style
+        title = speaker.say("terminal-new", zone=part.title)
+        cards = [wrapped(item, "    ", "      ", style) for item in fresh]
+        return [Line(f"  {title}:", style), *[line for card in cards for line in card]]
     title = speaker.say("terminal-changed", zone=part.title)
     return wrapped(f"{title}: {', '.join(fresh)}", "  ", "    ", part.lines[0].style)
 

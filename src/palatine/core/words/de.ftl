@@ -22,6 +22,7 @@ terminal-backs =
     }
 terminal-back = ?
 terminal-equal = { $what } (x{ $count })
+terminal-new = { $zone }, neu
 terminal-changed = { $zone }, geändert
 terminal-whole = Mit „{ $word }“ siehst du den ganzen Tisch
 terminal-you = du

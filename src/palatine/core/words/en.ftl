@@ -22,6 +22,7 @@ terminal-backs =
     }
 terminal-back = ?
 terminal-equal = { $what } (x{ $count })
+terminal-new = { $zone }, new
 terminal-changed = { $zone }, changed
 terminal-whole = Type "{ $word }" to see the whole table
 terminal-you = you
