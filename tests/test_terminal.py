@@ -131,7 +131,7 @@ def test_an_answer_is_a_number_a_name_or_its_beginning(tmp_path: Path, text: str
 def test_two_tiles_are_shown_and_confirmed(tmp_path: Path) -> None:
     """It shows what stays and what goes; instead of Enter you can type another choice."""
     table = at_question(tmp_path, "pass_on")
-    shown = typed(table, "1 1 1", "1", "1 2 2", "1 2", "2,1", "")
+    shown = typed(table, "1 1 1", "1", "1 2 2", "1 2", "1 1", "")
     assert 'You can\'t choose "1" that often: there are only 2.' in shown
     assert 'You can\'t choose "2" twice.' in shown
     assert shown.count("Choose 2 of these. You chose") == 1
@@ -139,6 +139,14 @@ def test_two_tiles_are_shown_and_confirmed(tmp_path: Path) -> None:
     assert "Not chosen: " in shown
     answers = [e.answer for e in table.match.log if isinstance(e, Answered) and e.seat == 0]
     assert any(len(answer) == 2 for answer in answers if isinstance(answer, tuple))
+
+
+def test_a_choice_is_also_confirmed_by_typing_it_again(tmp_path: Path) -> None:
+    """In whatever order; that is what somebody does who did not notice the question."""
+    table = at_question(tmp_path, "pass_on")
+    typed(table, "1 2", "2 and 1")
+    last = [e.answer for e in table.match.log if isinstance(e, Answered) and e.seat == 0][-1]
+    assert last == ("policy:loyalist", "policy:separatist")
 
 
 def test_a_beginning_that_fits_two_names_is_asked_again(tmp_path: Path) -> None:

@@ -143,13 +143,15 @@ def explained(moment: Moment, text: str) -> bool:
 
 
 def give(moment: Moment, answer: Answer) -> str | None:
-    """Answer; show and confirm a choice of more than one thing first."""
+    """Answer; show and confirm a choice of more than one thing first, by Enter or by typing it
+    again."""
     if not moment.asked.is_single:
         chosen, left = spoken(answer, moment.asked, moment.speaker)
         message = "terminal-confirm-both" if left else "terminal-confirm-all"
         moment.screen.say(moment.speaker.say(message, chosen=chosen, left=left))
         moment.screen.say(moment.speaker.say("terminal-confirm"), "quiet")
-        if again := moment.screen.ask():
+        again = moment.screen.ask()
+        if again and not is_same(moment, again, answer):
             return again
     try:
         moment.table.match.answer(moment.seat, answer, moment.asked.number)
@@ -157,6 +159,13 @@ def give(moment: Moment, answer: Answer) -> str | None:
         moment.screen.say(said_error(error, moment.speaker), "error")
         return moment.screen.ask()
     return None
+
+
+def is_same(moment: Moment, text: str, answer: Answer) -> bool:
+    """Whether somebody typed the same answer again."""
+    with suppress(Misread):
+        return read_answer(text, moment.asked, moment.speaker) == answer
+    return False
 
 
 def show_private(table: Table, screen: Screen, seat: Seat) -> None:
