@@ -121,6 +121,25 @@ def test_a_way_to_choose_two_of_the_same_is_said_once() -> None:
     assert said == 'Choose 2 of these: type their numbers, such as "1 1".'
 
 
+@pytest.mark.parametrize(
+    ("least", "most", "said"),
+    [
+        (0, 3, 'any of these: type their numbers, such as "1 2", or 0 for none.'),
+        (0, 2, 'up to 2 of these: type their numbers, such as "1 2", or 0 for none.'),
+        (0, 1, 'one of these: type its number, such as "1", or 0 for none.'),
+        (1, 1, 'one of these: type its number, such as "3".'),
+        (1, 2, '1 or 2 of these: type their numbers, such as "3".'),
+        (1, 3, '1 to 3 of these: type their numbers, such as "3".'),
+    ],
+)
+def test_how_many_may_be_chosen_is_said(least: int, most: int, said: str) -> None:
+    """And the example is an answer that we would take."""
+    question = asked("several", GUARD, BANKER, TRADER, least=least, most=most)
+    assert how_to_choose(question, SPEAKER) == f"Choose {said}"
+    example = said.split('"')[1]
+    assert read_answer(example, question, SPEAKER)
+
+
 def test_a_full_stop_is_not_part_of_an_answer() -> None:
     """`1.` and `Street Trader!` are answers."""
     question = asked("pick", GUARD, TRADER, least=1, most=1)

@@ -142,8 +142,9 @@ def how_to_choose(asked: AskOut, speaker: Speaker) -> str:
     example = " ".join(map(str, numbers[-max(least, 1) :]))
     name = "terminal-choose-several" if least == most else "terminal-choose-range"
     if least == 0:
-        name, example = "terminal-choose-any", " ".join(map(str, numbers[:2]))
-    said = speaker.say(name, least=least, most=most, example=example)
+        name = "terminal-choose-any" if most >= len(numbers) else "terminal-choose-up-to"
+        example = " ".join(map(str, numbers[: min(2, most)]))
+    said = speaker.say(name, least=least, most=most, example=example, between=most - least)
     equal = [number for number in dict.fromkeys(numbers) if numbers.count(number) > 1]
     twice = f"{equal[0]} {equal[0]}" if equal and most > 1 else ""
     if twice in ("", example):

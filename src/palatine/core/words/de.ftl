@@ -50,7 +50,16 @@ terminal-choose-several =
         [one] Wähle eins davon: Tippe die Zahl davor, etwa „{ $example }“.
        *[other] Wähle { $least } davon: Tippe ihre Zahlen, etwa „{ $example }“.
     }
-terminal-choose-range = Wähle { $least } bis { $most } davon: Tippe ihre Zahlen, etwa „{ $example }“.
+terminal-choose-range =
+    Wähle { $least } { $between ->
+        [1] oder
+       *[other] bis
+    } { $most } davon: Tippe ihre Zahlen, etwa „{ $example }“.
+terminal-choose-up-to =
+    { $most ->
+        [1] Wähle eins davon: Tippe die Zahl davor, etwa „{ $example }“, oder 0 für keins.
+       *[other] Wähle bis zu { $most } davon: Tippe ihre Zahlen, etwa „{ $example }“, oder 0 für keine.
+    }
 terminal-choose-any = Wähle beliebig viele davon: Tippe ihre Zahlen, etwa „{ $example }“, oder 0 für keine.
 terminal-choose-equal = Tippe eine Zahl zweimal, um zwei gleiche zu wählen, etwa „{ $example }“.
 terminal-none = nichts

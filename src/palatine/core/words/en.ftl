@@ -50,7 +50,16 @@ terminal-choose-several =
         [one] Choose one of these: type its number, such as "{ $example }".
        *[other] Choose { $least } of these: type their numbers, such as "{ $example }".
     }
-terminal-choose-range = Choose { $least } to { $most } of these: type their numbers, such as "{ $example }".
+terminal-choose-range =
+    Choose { $least } { $between ->
+        [1] or
+       *[other] to
+    } { $most } of these: type their numbers, such as "{ $example }".
+terminal-choose-up-to =
+    { $most ->
+        [1] Choose one of these: type its number, such as "{ $example }", or 0 for none.
+       *[other] Choose up to { $most } of these: type their numbers, such as "{ $example }", or 0 for none.
+    }
 terminal-choose-any = Choose any of these: type their numbers, such as "{ $example }", or 0 for none.
 terminal-choose-equal = Type a number twice to choose two of the same, such as "{ $example }".
 terminal-none = nothing
