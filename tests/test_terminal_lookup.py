@@ -66,6 +66,13 @@ def test_hands_and_bids_show_what_cards_do(tmp_path: Path) -> None:
     assert text in bid
 
 
+def test_what_a_text_begins_with_is_not_said_twice(tmp_path: Path) -> None:
+    """A Unit's text begins with its types, so the numbers in front of it leave them out."""
+    shown = " ".join(typed(opened(tmp_path, "seize-the-imperium", "Anna"), "1", "1").split())
+    assert re.search(r"ATT: \d+, DEF: \d+]: (Fleet|Troop), ", shown)
+    assert not re.search(r"\[[^]]*(Fleet|Troop)[^]]*]: ", shown)
+
+
 def test_only_what_changed_is_shown_again(tmp_path: Path) -> None:
     """The whole table comes once, then on request; a question alone changes nothing."""
     table = opened(tmp_path, "to-be-emperor", "Anna")

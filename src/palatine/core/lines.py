@@ -173,11 +173,11 @@ def zone_text(zone: Zone, speaker: Speaker) -> str:
 def zone_items(zone: Zone, speaker: Speaker) -> list[str]:
     """The faces that this viewer sees, and the number of backs."""
     if zone.kind == "row" and zone.things:  # each place counts, even a back's
-        return [thing_text(thing, speaker) for thing in zone.things]
+        return [thing_text(thing, "", speaker) for thing in zone.things]
     faces = [thing for thing in zone.things if thing.face is not None]
     backs = zone.backs + len(zone.things) - len(faces)
     texts = [text_of(thing.face, speaker) if zone.kind == "hand" else "" for thing in faces]
-    said = [thing_text(thing, speaker) for thing in faces]
+    said = [thing_text(*each, speaker) for each in zip(faces, texts, strict=True)]
     told = counted(zip(said, texts, strict=True), speaker)
     return [*told, *([speaker.say("terminal-backs", count=backs)] if backs or not told else [])]
 
@@ -190,17 +190,19 @@ def zone_title(zone: Zone, speaker: Speaker) -> str:
     return speaker.say("terminal-owned", zone=name, owner=speaker.name(zone.owner))
 
 
-def thing_text(thing: Thing, speaker: Speaker) -> str:
-    """A thing's face or back, and what is on it."""
+def thing_text(thing: Thing, text: str, speaker: Speaker) -> str:
+    """A thing's face or back, and what is on it, for a line that also has this text."""
     face = speaker.say("terminal-back") if thing.face is None else speaker.face(thing.face)
-    details = details_of(thing, speaker)
+    details = details_of(thing, speaker, text)
     return f"{face} [{details}]" if details else face
 
 
-def details_of(thing: Thing, speaker: Speaker) -> str:
-    """The marks and counters of a thing in words."""
+def details_of(thing: Thing, speaker: Speaker, text: str = "") -> str:
+    """The marks and counters of a thing in words, except the marks that its text begins with."""
     counters = [f"{speaker.counter(name)}: {n}" for name, n in thing.counters.items()]
-    return ", ".join([*counters, *[speaker.say(f"mark-{mark}") for mark in thing.marks]])
+    marks = [speaker.say(f"mark-{mark}") for mark in thing.marks]
+    told = text.partition(".")[0].split(", ")
+    return ", ".join([*counters, *[mark for mark in marks if mark not in told]])
 
 
 def counter_parts(view: View, speaker: Speaker) -> Iterator[Part]:

@@ -77,9 +77,11 @@ def own_words(moment: Moment, kind: str) -> list[str]:
 
 
 def call_word(moment: Moment, kind: str) -> str:
-    """The word to type for a claim: its id, which is English, or its longest own word."""
+    """The word to type for a claim: its id, which is English, or its longest own word,
+    the last one of several: "sag Auskunft Galia"."""
     own = own_words(moment, kind)
-    return kind if kind in own or not own or moment.speaker.language == "en" else max(own, key=len)
+    is_plain = kind in own or not own or moment.speaker.language == "en"
+    return kind if is_plain else max(reversed(own), key=len)
 
 
 def example_of(moment: Moment, kind: str) -> str:

@@ -94,8 +94,8 @@ def details_at(at: str, view: View, speaker: Speaker, said: str) -> tuple[str, s
     zone, thing = found[0]
     face = speaker.face(thing.face) if thing.face is not None else said
     is_named = face.split()[0].rstrip(",").casefold() in said.casefold()
-    details = ", ".join(filter(None, ["" if is_named else face, details_of(thing, speaker)]))
     text = text_of(thing.face, speaker) if zone.kind == "hand" else ""
+    details = ", ".join(filter(None, ["" if is_named else face, details_of(thing, speaker, text)]))
     return f" [{details}]" if details else "", text
 
 

@@ -283,7 +283,7 @@ news-stolen =
         [one] { $player } stiehlt { $target } die einzige Karte.
        *[other] { $player } stiehlt { $target } alle { $count } Karten.
     }
-news-stolen_seen = Du hast { $target } gestohlen: { $cards }.
+news-stolen_seen = Du hast von { $target } gestohlen: { $cards }.
 news-accused = { $player } klagt { $target } an: Der nächste Zug von { $target } fällt aus.
 news-reversed =
     { $direction ->
