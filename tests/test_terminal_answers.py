@@ -14,10 +14,10 @@ SPEAKER = Speaker(game_of("to-be-emperor"))
 GUARD, BANKER, TRADER = "hand:house-guard", "hand:house-banker", "asset:street-trader#1"
 
 
-def asked(shape: str, *atoms: str, least: int = 0, most: int = 9) -> AskOut:
+def asked(shape: str, *atoms: str, least: int = 0, most: int = 9, kind: str = "spend") -> AskOut:
     """A question about these cards."""
     options = tuple(OptionOut(atom, atom) for atom in atoms)
-    return AskOut(Seat(0), 1, "spend", shape, "alone", options, least, most)
+    return AskOut(Seat(0), 1, kind, shape, "alone", options, least, most)
 
 
 SEVERAL = asked("several", GUARD, BANKER, GUARD, TRADER)
@@ -106,6 +106,16 @@ def test_what_we_write_can_be_typed() -> None:
         written = spoken(answer, question, speaker)[0]
         assert "<" not in written
         assert read_answer(written, question, speaker) == answer
+
+
+def test_an_answer_is_said_without_what_its_card_does() -> None:
+    """Its name is enough, after a question that has told the rest."""
+    game = game_of("seize-the-imperium")
+    atom = next(atom for atom in game.vocabulary if "bygaros_7" in atom)
+    question = asked("pick", atom, "done", kind="throne")
+    speaker = Speaker(game, of_cards=True)
+    assert speaker.atom(atom, "throne").startswith("Bygaros 7, Garden of the Galaxy: System")
+    assert spoken(atom, question, speaker)[0] == "Bygaros 7, Garden of the Galaxy"
 
 
 def test_a_claim_may_have_commas_and_an_and() -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NoReturn
 
 from palatine.core.decisions import Answer
-from palatine.core.lines import counted
+from palatine.core.lines import counted, text_of
 from palatine.core.stream import AskOut
 from palatine.core.words import Speaker
 
@@ -208,6 +208,12 @@ def shares_of(words: list[str], asked: AskOut, speaker: Speaker) -> Iterator[tup
         yield count, name
 
 
+def short(atom: str, kind: str, speaker: Speaker) -> str:
+    """An option in words, without the text of its card: it stands beside the question."""
+    text = text_of(atom, speaker)
+    return speaker.atom(atom, kind).removesuffix(text).rstrip(": ")
+
+
 def spoken(answer: Answer, asked: AskOut, speaker: Speaker) -> tuple[str, str]:
     """An answer in words: what was chosen, and what is left."""
     if asked.shape == "share":
@@ -218,7 +224,7 @@ def spoken(answer: Answer, asked: AskOut, speaker: Speaker) -> tuple[str, str]:
     left = [option.atom for option in asked.options]
     for atom in chosen:
         left.remove(atom)
-    words = [[speaker.atom(atom, asked.kind) for atom in atoms] for atoms in (chosen, left)]
+    words = [[short(atom, asked.kind, speaker) for atom in atoms] for atoms in (chosen, left)]
     if not chosen:
         return speaker.say("terminal-none"), ""
     if asked.shape != "rank":
