@@ -159,15 +159,22 @@ def test_what_is_no_record_is_refused(palatine: Palatine, command: str, content:
 # Commands
 
 
-def test_games_are_listed_with_all_that_can_be_chosen(palatine: Palatine) -> None:
-    """Editions, sizes, options with their values, themes, bots and languages."""
+def test_games_are_listed_on_one_screen(palatine: Palatine) -> None:
+    """The names to type, each with a sentence, and how to go on; not every option of each."""
     shown = palatine("games").out
-    for word in ("5 to 10 players", "secret-emperor", "roman-senate", "hard", "eager", "de"):
-        assert word in shown
+    for name in ("sith-imperative", "secret-emperor", *set(games()) - {"senate"}):
+        assert f"\n{name}: " in f"\n{shown}"
+    assert "be the first with 10 Influence" in shown
+    assert "palatine learn GAME" in shown
+    assert len(shown.splitlines()) < 24
+    assert "<" not in shown
 
 
-def test_one_game_can_be_listed_alone(palatine: Palatine) -> None:
+def test_one_game_is_listed_with_all_that_can_be_chosen(palatine: Palatine) -> None:
     """By its name, or by that of an edition; games with decks say how to see them."""
+    senate = palatine("games", "senate").out
+    for word in ("5 to 10 players", "secret-emperor", "roman-senate", "hard", "eager", "de"):
+        assert word in senate
     shown = palatine("games", "seize-the-imperium").out
     assert "deck_1" in shown
     assert "palatine decks seize-the-imperium" in shown

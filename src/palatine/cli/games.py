@@ -2,7 +2,7 @@
 
 import argparse
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -13,10 +13,15 @@ from palatine.cli.setup import add_game, count
 from palatine.core.game import Game
 from palatine.core.words import Speaker, languages
 
+HOW: Final = """
+Learn a game:           palatine learn GAME
+Play it:                palatine play GAME
+Its options and bots:   palatine games GAME"""
+
 
 def add(commands: Any) -> None:
     """Add the command."""
-    about = "List the games with their editions, players, options and themes."
+    about = "List the games, or the options, themes and bots of one."
     example = (
         "palatine games\n  palatine games to-be-emperor\n"
         "  palatine games senate --fields\n  palatine games --json"
@@ -40,10 +45,22 @@ def run(args: argparse.Namespace) -> int:
     if args.json:
         print(msgspec.json.format(msgspec.json.encode([as_data(game) for game in chosen])).decode())
         return 0
-    for game in chosen:
-        print("\n".join(described(game)), end="\n\n")
-    print(f"languages: {', '.join(languages())}")
+    if args.game:
+        print("\n".join(described(chosen[0])), end="\n\n")
+        print(f"languages: {', '.join(languages())}")
+    else:
+        print("\n".join([line for game in chosen for line in editions_of(game)]))
+        print(HOW)
     return 0
+
+
+def editions_of(game: Game) -> Iterator[str]:
+    """What there is to play, by the name to type, with a sentence about it."""
+    speaker = Speaker(game)
+    for edition in game.editions:
+        name, least, most = speaker.say(f"edition-{edition}"), game.players[0], game.players[-1]
+        yield f"{edition}: {name}, {least} to {most} players"
+        yield f"  {speaker.say(f'edition-{edition}-line')}"
 
 
 def print_fields(args: argparse.Namespace) -> int:
