@@ -53,6 +53,7 @@ def test_the_record_lies_where_the_screen_says_and_is_true(tmp_path: Path) -> No
     record = read_record(table.path.read_bytes())
     assert verify(table.match.game, record)[1].endswith("every shuffle came from it")
     assert f"palatine verify {table.path}" in shown
+    assert f"palatine analyse {table.path}" in shown
     assert f"every shuffle:\n  {record.seed}\n" in shown
     assert record.players == table.names
 

@@ -210,16 +210,23 @@ def say_record(table: Table, screen: Screen, program: str) -> None:
         ("terminal-record", str(table.path)),
         ("terminal-verify", f"{program} verify {path}"),
         ("terminal-watch", f"{program} replay {path}{own_words(table)}"),
+        ("terminal-review", f"{program} analyse {path}{own_language(table)}"),
     ):
         say_example(table, screen, message, example)
+
+
+def own_language(table: Table) -> str:
+    """The option that makes a command speak the language of this table, if it would not by
+    itself."""
+    language = table.speaker.language
+    return f" --language {language}" if language != "en" else ""
 
 
 def own_words(table: Table) -> str:
     """The options that make a replay speak like this table, if it would not by itself."""
     speaker, edition = table.speaker, table.match.setup.edition
-    language = f" --language {speaker.language}" if speaker.language != "en" else ""
     usual = edition if edition in speaker.game.themes else next(iter(speaker.game.themes), "")
-    return language + (f" --theme {speaker.theme}" if speaker.theme != usual else "")
+    return own_language(table) + (f" --theme {speaker.theme}" if speaker.theme != usual else "")
 
 
 def say_saved(table: Table, screen: Screen, program: str) -> None:

@@ -163,6 +163,7 @@ terminal-seed = Der Startwert hinter jedem Mischen:
 terminal-record = Die Aufzeichnung dieses Spiels:
 terminal-verify = Nachprüfen, dass ehrlich gemischt wurde:
 terminal-watch = Das Spiel noch einmal ansehen, mit allen Geheimnissen:
+terminal-review = Sehen, auf welche Momente es ankam und was besser gewesen wäre:
 terminal-saved = Das Spiel ist gespeichert. In der Datei stehen die Geheimnisse dieses Spiels, also sieh nicht hinein:
 terminal-go-on = Weiter geht es mit:
 

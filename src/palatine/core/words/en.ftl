@@ -163,6 +163,7 @@ terminal-seed = The seed behind every shuffle:
 terminal-record = The record of this game:
 terminal-verify = Check that the shuffles were fair:
 terminal-watch = Watch the game again, with all its secrets:
+terminal-review = See the moments that counted, and what would have been better:
 terminal-saved = The game is saved. The file holds the secrets of this game, so don't look inside:
 terminal-go-on = Continue with:
 
