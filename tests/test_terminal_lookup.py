@@ -57,6 +57,20 @@ def test_a_word_is_explained_by_its_meaning_and_its_rules(tmp_path: Path) -> Non
     )
 
 
+def test_rule_alone_lists_the_words_of_the_game(tmp_path: Path) -> None:
+    """Somebody who has never played does not know what there is to ask about."""
+    shown = " ".join(typed(opened(tmp_path, "sith-imperative", "Anna"), "rule").split())
+    assert 'such as "rule Supreme Chancellor"' in shown
+    assert "Election tracker" in shown
+    assert "Chaos" in shown
+    assert "You can type" not in shown
+
+
+def test_the_words_of_the_house_are_no_words_of_the_game(tmp_path: Path) -> None:
+    """`rule you` finds rules, and not the list of commands."""
+    assert "You can type" not in typed(opened(tmp_path, "sith-imperative", "Anna"), "rule you can")
+
+
 def test_hands_and_bids_show_what_cards_do(tmp_path: Path) -> None:
     """Each card of your hand has a line with its text, at the table and in a question."""
     shown = typed(opened(tmp_path, "seize-the-imperium", "Anna"), "1", "1")

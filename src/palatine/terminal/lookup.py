@@ -14,6 +14,8 @@ from palatine.terminal.moment import Moment, words_for
 
 FEW_RULES = 4
 """How many rules to quote for a word; of the others we give only the ids."""
+LONGEST_TERM = 2
+"""How many words a term may have in the list of terms."""
 THEMED = "rulebook-"
 """How messages begin that say what a theme calls a word of the rulebook."""
 MEANINGS = ("help", "about", "goal")
@@ -117,8 +119,9 @@ def show_rule(moment: Moment, text: str) -> None:
     speaker = moment.speaker
     rules = rules_of(speaker.game, speaker.language)
     if not text:
-        facts = {"word": words_for("rule", speaker)[0], "example": next(iter(rules), "")}
-        raise Misread("terminal-rule-what", **facts)
+        word, names = words_for("rule", speaker)[0], short_terms(speaker)
+        facts = {"word": word, "example": names[0], "rule": next(iter(rules), "")}
+        raise Misread("terminal-rule-what", names=speaker.all_of(names), **facts)
     if re.fullmatch(RULE_ID, text.upper()) and text.upper() in rules:
         moment.screen.show(quoted(moment, text.upper()))
     elif not show_word(moment, text):
@@ -141,14 +144,29 @@ def show_word(moment: Moment, text: str) -> bool:
     return bool(terms or found)
 
 
-def meanings(text: str, speaker: Speaker) -> Iterator[tuple[str, str, str]]:
-    """The terms of this name, each with what it means, however many messages say it, and with the
+def terms_of(speaker: Speaker) -> dict[str, tuple[str, str]]:
+    """The terms of this game, each with what it means, however many messages say it, and with the
     rule that it comes from, if it names one."""
     told = {}
     for message in speaker.messages():
         name, _, what = message.rpartition("-")
-        if what in MEANINGS and speaker.has(name) and "<" not in (term := speaker.say(name)):
+        is_ours = name.startswith("terminal-")  # such as what `help` does
+        if what not in MEANINGS or is_ours or not speaker.has(name):
+            continue
+        if "<" not in (term := speaker.say(name)):
             told[term] = (speaker.say(message), speaker.meaning(name)[1])
+    return told
+
+
+def short_terms(speaker: Speaker) -> list[str]:
+    """Those that somebody might want to look up, rather than a sentence on the table."""
+    found = [term for term in terms_of(speaker) if len(term.split()) <= LONGEST_TERM]
+    return found or [""]
+
+
+def meanings(text: str, speaker: Speaker) -> Iterator[tuple[str, str, str]]:
+    """The terms of this name, each with its meaning and its rule."""
+    told = terms_of(speaker)
     for index in matching(text, [(term,) for term in told]):
         term = list(told)[index]
         yield (term, *told[term])
