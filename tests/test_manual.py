@@ -103,6 +103,14 @@ def test_a_command_without_a_game_names_the_games(
     assert all(name in said for name in known_names())
 
 
+def test_lessons_are_listed_in_columns(capsys: pytest.CaptureFixture[str]) -> None:
+    """The longest name has room too."""
+    assert main(["learn", "senate", "--list", "--language", "en"]) == 0
+    starts = re.findall(r"(?m)^\S+ +", capsys.readouterr().out)
+    assert len(starts) == 4
+    assert len(set(map(len, starts))) == 1
+
+
 def test_games_are_listed_as_data(capsys: pytest.CaptureFixture[str]) -> None:
     """A program learns what there is, without reading sentences."""
     assert main(["games", "--json"]) == 0

@@ -47,8 +47,9 @@ def run(args: argparse.Namespace) -> int:
     if not lessons:
         raise BadSetup(f"{args.game} has no lessons; `palatine rules {args.game}` has its rules")
     if args.list:
+        width = max(map(len, lessons))
         for name, lesson in lessons.items():
-            print(f"{name:12} {lesson.title[language]}: {lesson.about[language]}")
+            print(f"{name:{width}}  {lesson.title[language]}: {lesson.about[language]}")
         return 0
     name = args.lesson or next(iter(lessons))
     if name not in lessons:

@@ -140,7 +140,7 @@ def how_to_ask_why(moment: Moment) -> dict[str, str]:
     others = [each.seat for each in moment.sent.view.seats if each.seat != moment.seat]
     others.sort(key=lambda seat: f"player:{seat}" in offered)
     word = words_for("why", moment.speaker)[0]
-    return {"word": word, "example": moment.speaker.name(others[0])}
+    return {"word": word, "example": moment.speaker.name(next(iter(others), moment.seat))}
 
 
 def find_atom(moment: Moment, text: str) -> str:
