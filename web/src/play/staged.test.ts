@@ -192,9 +192,10 @@ test("a game whose end is on its way does not look stopped; one that was stopped
   at.heard({ ...step(0, [], "second", ""), over: { winners: [0], why: "x", side: null } });
   staged.follow(CUES);
   expect(staged.table?.stage).toBe("over");
-  at.heard({ ...step(0, [], "second", "vote"), over: null });
-  at.heard(table({ stage: "over" }));
-  expect(staged.table?.stage).toBe("over");
+  const stopped = stage();
+  arrive(stopped.at);
+  stopped.at.heard(table({ stage: "over" }));
+  expect(stopped.staged.table?.stage).toBe("over");
 });
 
 test("an end is played before the game is shown as over", () => {

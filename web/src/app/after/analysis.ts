@@ -1,6 +1,6 @@
 // What the pages say about an analysis (its types are made from theatre/analysis.py). Places in the game
 // are numbers of moments, the same ones that a replay counts; what is absent is empty.
-import type { Analysis, Choice as Judged, Moment as Swing } from "../../wire/analysis.ts";
+import type { Analysis, Fight, Choice as Judged, Moment as Swing } from "../../wire/analysis.ts";
 import type { Chances, Given as Answer } from "../../wire/messages.ts";
 
 export type {
