@@ -22,9 +22,10 @@ from palatine.core.conformance.noninterference import (
     new_match,
 )
 from palatine.core.conformance.promises import Seen
-from palatine.core.game import Game, Leak
+from palatine.core.decisions import Reason
+from palatine.core.game import Game, Leak, Talk
 from palatine.core.news import EVERYONE
-from palatine.core.seats import PUBLIC, Viewer
+from palatine.core.seats import PUBLIC, Seat, Viewer
 
 
 def name_of(thing: Game | Leak) -> str:
@@ -97,6 +98,17 @@ def test_the_kit_finds_a_told_secret() -> None:
 
     wrong = replace(saturnalia.GAME, next_scene=next_scene)  # type: ignore[arg-type]
     assert any("stream" in line or "apart" in line for line in broken(wrong))
+
+
+def test_the_kit_finds_a_silence_that_tells_a_secret() -> None:
+    """Everybody sees who has to be silent, so that must not follow from a player's own cards."""
+
+    def may_speak(t: saturnalia.Feast, seat: Seat) -> Reason | None:
+        own = t.box[2 * seat : 2 * seat + 2]
+        return Reason("SA-1", "silent") if any(t.faces[card] == "4" for card in own) else None
+
+    wrong = replace(saturnalia.GAME, talk=Talk(may_speak=may_speak))
+    assert any("apart" in line for line in broken(wrong))
 
 
 def test_what_was_done_before_all_eyes_is_known_though_nothing_of_it_is_left() -> None:

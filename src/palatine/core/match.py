@@ -26,7 +26,7 @@ from palatine.core.game import PLAYED, Game, Outcome, Scene, Setup
 from palatine.core.log import Answered, Entry, Ordered, Said, Spoke, first_difference
 from palatine.core.news import EVERYONE, SPOKE, News
 from palatine.core.refusals import in_words, not_asked, not_offered
-from palatine.core.seats import Seat, Viewer
+from palatine.core.seats import Seat, Viewer, seats
 from palatine.core.speech import MOST, read_speech
 from palatine.core.state import State
 
@@ -224,6 +224,13 @@ class Match:
                 raise NotNow(f"{MOST} messages are enough before the next question")
             self._log.append((*place, said))
         self.state.tell(EVERYONE, SPOKE, player=seat, text=said)
+
+    @property
+    def silent(self) -> tuple[Seat, ...]:
+        """The seats that have to be silent now; everybody may see which."""
+        why = self.game.talk.may_speak
+        everyone = seats(self.setup.players)
+        return tuple([seat for seat in everyone if why(self.state, seat) is not None])
 
     def _check_talker(self, seat: Seat) -> None:
         if self.is_over:

@@ -210,7 +210,7 @@ def step_both(one: Match, other: Match, random: Random) -> None:
 
 def is_different(one: Match, other: Match, viewer: Viewer, random: Random, told: int) -> bool:
     """Whether the viewer gets something else; sometimes also by trying what is not offered."""
-    if encoded(packet(one, viewer, told)) != encoded(packet(other, viewer, told)):
+    if shown(one, viewer, told) != shown(other, viewer, told):
         return True
     if viewer == PUBLIC or random.random() > PROBING:
         return False
@@ -218,9 +218,14 @@ def is_different(one: Match, other: Match, viewer: Viewer, random: Random, told:
 
 
 def all_that_reaches(match: Match, viewer: Viewer, told: int) -> bytes:
-    """The viewer's stream, and the refusals the viewer would get for trying what is not offered."""
-    sent = encoded(packet(match, viewer, told))
+    """All that is shown, and the refusals the viewer would get for trying what is not offered."""
+    sent = shown(match, viewer, told)
     return sent if viewer == PUBLIC else sent + refusals(match, viewer)
+
+
+def shown(match: Match, viewer: Viewer, told: int) -> bytes:
+    """The viewer's stream, and who has to be silent: every page shows that in time to talk."""
+    return encoded(packet(match, viewer, told)) + msgspec.json.encode(match.silent)
 
 
 def refusals(match: Match, seat: Seat) -> bytes:

@@ -14,7 +14,7 @@ from typing import Final, Protocol
 
 from palatine.core.cues import SPEED, TALK, CueSheet, Pace, cue_sheet
 from palatine.core.match import Match
-from palatine.core.seats import Seat, seats
+from palatine.core.seats import Seat
 from palatine.core.stream import asking
 from palatine.server.cluster.presence import Presence
 from palatine.server.live.connection import Connection
@@ -144,12 +144,8 @@ class Director:
         )
 
     def _silent(self) -> tuple[Seat, ...]:
-        """Who may say nothing: that follows from public facts."""
         match = self._stage.table.match
-        if match is None:
-            return ()
-        everyone, talk = seats(match.setup.players), match.game.talk
-        return tuple([each for each in everyone if talk.may_speak(match.state, each) is not None])
+        return match.silent if match is not None else ()
 
     def look(self) -> None:
         """See whether the question that the table has come to should wait."""
