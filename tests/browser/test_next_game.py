@@ -8,7 +8,7 @@ from playwright.async_api import Page, expect
 
 from tests.browser.eyes import inspect
 from tests.browser.players import GAME, SENATE, Player, Screen, begin, party
-from tests.browser.room import Room
+from tests.browser.room import SMALL_PHONE, Room
 from tests.browser.test_hosting import chosen
 
 
@@ -135,6 +135,37 @@ async def test_more_than_half_of_the_guests_begin_the_next_game(room: Room) -> N
         await expect(next_of(player.page)).to_have_count(0)
         await player.page.get_by_role("button", name="Your role").wait_for()
         await expect(player.page.get_by_role("heading", name=player.name)).to_be_visible()
+
+
+async def test_whoever_looks_back_is_still_at_the_table(room: Room) -> None:
+    """One guest alone does not begin the next game while two others watch the last one again; when
+    the host does, it calls them back to the table, in a line on the smallest phone."""
+    players, screen = await ended(room, 3)
+    host, *readers = players
+    await readers[0].page.set_viewport_size(SMALL_PHONE["viewport"])
+    for reader in readers:
+        await reader.page.goto(f"{room.address}/r/{screen.code}")
+        await reader.page.get_by_role("link", name="Back to the table").first.wait_for()
+    await expect(next_of(host.page)).to_be_visible()
+    await want(host, "Play again")
+    for reader in readers:
+        called = reader.page.get_by_role("status").get_by_role("link", name="Back to the table")
+        await expect(called).to_be_visible()
+    await inspect(readers[0].page)
+    await readers[0].page.get_by_role("status").get_by_role("link").tap()
+    await readers[0].page.get_by_role("button", name="Your role").wait_for()
+
+
+async def test_readers_count_when_the_next_game_is_chosen(room: Room) -> None:
+    """Everyone else sees one wish of three people, though one of them reads on."""
+    players, screen = await ended(room, 3)
+    _, guest, reader = players
+    await reader.page.goto(f"{room.address}/r/{screen.code}")
+    await reader.page.get_by_role("link", name="Back to the table").first.wait_for()
+    await want(guest, "Play again")
+    await expect(screen.finale).to_contain_text("1 of 3 wants to play again")
+    await expect(next_of(guest.page)).to_be_visible()
+    await expect(reader.page.get_by_role("status").get_by_role("link")).to_have_count(0)
 
 
 async def test_the_host_leads_everybody_to_another_game(room: Room) -> None:

@@ -146,6 +146,7 @@ def public(table: Table) -> sent.Table:
         game=table.game,
         commitment=commitment(table.seed) if table.seed else None,
         seed=table.seed.hex() if table.seed and table.stage == "over" else None,
+        is_stopped=table.is_ended,
         narration=match.game.narration(match.setup) if match is not None else (),
         pace="instant",
         is_short=table.is_short,

@@ -77,11 +77,10 @@ export class Staged {
     this.#report();
   }
 
-  /** The table as we show it: a game whose end is on its way, or still being played, is not over. One that was
-   * stopped never tells its seed. */
+  /** The table as we show it: a game whose end is on its way, or still being played, is not over. */
   get table(): Table | null {
     const { table, moment } = this.at;
-    const isComing = table?.seed && !moment?.over;
+    const isComing = moment && !moment.over && !table?.is_stopped;
     const isLate = isComing || (this.scene !== null && this.moment?.over !== moment?.over);
     return table?.stage === "over" && isLate ? { ...table, stage: "playing" } : table;
   }

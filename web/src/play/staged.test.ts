@@ -186,7 +186,7 @@ test("a game whose end is on its way does not look stopped; one that was stopped
   const { at, staged } = stage();
   arrive(at);
   staged.follow(CUES);
-  at.heard(table({ stage: "over", seed: "00" }));
+  at.heard(table({ stage: "over" }));
   staged.follow(CUES);
   expect(staged.table?.stage).toBe("playing");
   at.heard({ ...step(0, [], "second", ""), over: { winners: [0], why: "x", side: null } });
@@ -194,7 +194,7 @@ test("a game whose end is on its way does not look stopped; one that was stopped
   expect(staged.table?.stage).toBe("over");
   const stopped = stage();
   arrive(stopped.at);
-  stopped.at.heard(table({ stage: "over" }));
+  stopped.at.heard(table({ stage: "over", is_stopped: true }));
   expect(stopped.staged.table?.stage).toBe("over");
 });
 

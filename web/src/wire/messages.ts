@@ -448,6 +448,8 @@ export interface Table {
   readonly commitment?: string;
   /** The seed, once the game is over. */
   readonly seed?: string;
+  /** Whether this game was stopped: then nothing tells its end. The news of any other end may come a moment after this message. */
+  readonly is_stopped?: boolean;
   /** What the narrator says before this game begins. */
   readonly narration?: readonly Told[];
   /** How many public screens and spectators are watching. */

@@ -32,6 +32,7 @@ def shown(
         game=table.game,
         commitment=commitment(table.seed) if table.seed else None,
         seed=table.seed.hex() if table.seed and table.is_finished else None,
+        is_stopped=table.is_ended,
         narration=narration(table),
         screens=presence.screens,
         is_staged=presence.is_staged,

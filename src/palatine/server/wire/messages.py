@@ -403,6 +403,9 @@ class Table(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="type", t
     """The hash of the seed, shown before the first shuffle."""
     seed: str | None = None
     """The seed, once the game is over."""
+    is_stopped: bool = False
+    """Whether this game was stopped: then nothing tells its end. The news of any other end may come
+    a moment after this message."""
     narration: tuple[Told, ...] = ()
     """What the narrator says before this game begins."""
     screens: int = 0

@@ -70,6 +70,7 @@ replay-claim-false = Das stimmte nicht
 replay-notes-of = Eigene Notiz von { $name }:
 replay-fair = Mischen und Aufzeichnung
 replay-table = Zurück zum Tisch
+replay-goes-on = Die anderen machen mit dem nächsten Spiel weiter.
 dealt-help = Halte die Karte gedrückt, um zu sehen, wer du bist. Lass niemanden mitlesen.
 dealt-help-hand = Halte die Karte gedrückt, um deine Hand zu sehen. Lass niemanden mitlesen.
 dealt-say = Du darfst alles sagen, auch lügen.

@@ -70,6 +70,7 @@ replay-claim-false = That was not true
 replay-notes-of = { $name }'s own notes:
 replay-fair = Shuffle and record
 replay-table = Back to the table
+replay-goes-on = The others go on to the next game.
 dealt-help = Hold the card to see who you are. Don't let anyone else look.
 dealt-help-hand = Hold the card to see your hand. Don't let anyone else look.
 dealt-say = You may say anything, even lies.
