@@ -87,7 +87,7 @@ def test_a_review_and_a_replay_have_no_word_of_their_own(
     page.locator("header select").first.select_option("all")
     page.keyboard.press("End")
     assert_foreign(page, over.code)
-    page.locator("header button, header + main + nav button").first.click()
+    page.locator(".theatre > :is(header, nav) button").first.click()
     page.locator("dialog .fairness").wait_for()
     assert_foreign(page, over.code)
 
