@@ -185,6 +185,7 @@ def test_the_same_lie_told_twice_is_one_lie() -> None:
     t.match.say(Seat(1), "received", both)
     t.match.say(Seat(1), "got", ("player:0", *both))
     t.match.say(Seat(1), "got", ("player:0", "policy:loyalist", "policy:separatist"))
+    t.match.say(Seat(1), "received", ("policy:separatist", "policy:loyalist"))
     counts: Counts = Counter()
     count_lies(t.match, reel(t.match), counts)
     assert [counts[Seat(1), what] for what in ("claims", "lies", "true_claims")] == [2, 1, 1]

@@ -137,21 +137,19 @@ def check(arena: Arena) -> None:
 def check_agents(arena: Arena, setup: Setup) -> None:
     """Every bot that the file names must play at this table, and there must be two to compare."""
     game, _ = find(setup.game)
-    known = bots_of(game)
-    bots = [agent.bot for agent in arena.agent if agent.bot]
-    for name in (*bots, arena.substitute):
+    known, agents = bots_of(game), agents_for(arena, game)
+    bots = [agent.bot for agent in agents.values() if agent.bot]
+    for name in dict.fromkeys((*bots, arena.substitute)):
         if name not in known:
             raise BadArena(unknown("bot", name, known, f" for {game.id}"))
-    agents = agents_for(arena, game)
-    if len(agents) < 2:
-        raise BadArena("it takes two agents to compare: add one, or a baseline")
-    if arena.design == "guest" and arena.hosts not in agents:
-        raise BadArena(unknown("agent", arena.hosts, tuple(agents), " to be host"))
-    for name in {arena.substitute, *[agent.bot for agent in agents.values() if agent.bot]}:
         try:
             joined(known[name](game, Seat(0), Random(0)), setup)
         except BadSetup as error:
             raise BadArena(f"bot {name!r} at {setup.game}: {error.sentence}") from None
+    if len(agents) < 2:
+        raise BadArena("it takes two agents to compare: add one, or a baseline")
+    if arena.design == "guest" and arena.hosts not in agents:
+        raise BadArena(unknown("agent", arena.hosts, tuple(agents), " to be host"))
 
 
 def agents_for(arena: Arena, game: Game) -> dict[str, Agent]:

@@ -70,14 +70,14 @@ def count_lies(match: Match, frames: list[Frame], counts: Counts) -> None:
 
 
 def said_once(told: Iterable[Lie]) -> list[list[Lie]]:
-    """Claims without silence; claims of a player that say the same of a session count as one.
+    """Claims without silence; claims of a player that say the same of a session are together.
 
-    "I received these" and "I received these from Bo" say the same.
+    "I received these" and "I received these from Bo" say the same, in any order of the tiles.
     """
     alike: dict[object, list[Lie]] = {}
     for place, claim in enumerate(told):
         if claim.verdict != "silent":
-            said = tuple([atom for atom in claim.atoms if atom not in PLAYERS.value])
+            said = tuple(sorted([atom for atom in claim.atoms if atom not in PLAYERS.value]))
             same = claim.seat, claim.about, said, in_truth(claim)
             alike.setdefault(place if claim.about is None else same, []).append(claim)
     return list(alike.values())

@@ -55,8 +55,8 @@ class Lie(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def in_truth(lie: Lie) -> tuple[str, ...]:
-    """What was true, without the player whom the claim itself names."""
-    return tuple([atom for atom in lie.truth if not (atom in PLAYERS.value and atom in lie.atoms)])
+    """What was true, without the player whom the claim was about: the claim already names them."""
+    return tuple([atom for atom in lie.truth if atom not in PLAYERS.value])
 
 
 Lies = Callable[[Sequence[Instant], Sequence[Heard]], tuple[Lie, ...]]
