@@ -9,7 +9,6 @@ const WORDS = `
 atom-tile-good = Loyalist
 atom-tile-bad = Separatist
 card-knife = Hired Knife
-claim-saw = { $player } saw: { $atoms }.
 news-said_saw = { $player } saw: { $atoms }.
 copy = { $what }
 news-voted = Elected.
